@@ -39,7 +39,7 @@ export function renderFirstPaint() {
       </Framed>,
     ),
     videos: renderToStaticMarkup(
-      <Framed title={<Title lead={videosLead}>{myVideosTitle}</Title>}>
+      <Framed title={<Title lead={videosLead}>{say(myVideosTitle)}</Title>}>
         <Cards />
       </Framed>,
     ),
@@ -68,7 +68,7 @@ export function renderFirstPaint() {
         title={
           <div className="grid gap-3">
             <Skeleton className="my-3 h-5 w-36 sm:my-1.5" />
-            <Title lead={<p>{loadingLead}</p>}>{loadingTitle}</Title>
+            <Title lead={<p>{say(loadingLead)}</p>}>{say(loadingTitle)}</Title>
           </div>
         }
       >
@@ -158,11 +158,11 @@ const motivation = (
 
 const videosLead = (
   <p>
-    {myVideosLead} <span className="font-medium whitespace-nowrap">{uploadVideo}</span>
+    {say(myVideosLead)} <span className="font-medium whitespace-nowrap">{say(uploadVideo)}</span>
     {' · '}
-    <span className="font-medium whitespace-nowrap">{findCoach}</span>
+    <span className="font-medium whitespace-nowrap">{say(findCoach)}</span>
     {' · '}
-    <span className="font-medium whitespace-nowrap">{pairMatches}</span>
+    <span className="font-medium whitespace-nowrap">{say(pairMatches)}</span>
   </p>
 );
 

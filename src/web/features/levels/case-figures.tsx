@@ -1,5 +1,7 @@
 // A player's current level, and the level suggested by ratings.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -26,6 +28,8 @@ import { levelWords } from './words.ts';
 export function CaseFigures({ data: { player, measured, history } }: { data: LevelCase }) {
   const now = useNow();
   const current = player.isLevelVerified ? history.find(({ withdrawnAt }) => withdrawnAt === null) : undefined;
+  const month = current && verificationMonth(current.verifiedAt);
+  const coach = current && personName(current.verifiedBy, t`Former coach`);
   const mappings = useScaleMappings();
   const isDue = current !== undefined && Date.parse(recheckFrom(current.verifiedAt)) <= now.getTime();
   return (
@@ -37,25 +41,30 @@ export function CaseFigures({ data: { player, measured, history } }: { data: Lev
         <VerifiedBadge verified={current !== undefined} withdrawn={player.levelWithdrawn} />
       </div>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Figure label={current ? 'Verified level' : player.levelWithdrawn ? 'Withdrawn level' : 'Self-reported level'}>
+        <Figure
+          label={current ? t`Verified level` : player.levelWithdrawn ? t`Withdrawn level` : t`Self-reported level`}
+        >
           {levelWords(player.currentLevel, player.country, mappings)}
         </Figure>
-        <Figure label="Suggested by the ratings" hint={measured && <MeasuredWords measured={measured} now={now} />}>
-          {measured ? levelWords(nearestLevel(measured.level), player.country, mappings) : 'Nothing yet'}
+        <Figure label={t`Suggested by the ratings`} hint={measured && <MeasuredWords measured={measured} now={now} />}>
+          {measured ? levelWords(nearestLevel(measured.level), player.country, mappings) : t`Nothing yet`}
         </Figure>
       </dl>
       <WhyLevelButton userId={player.id} country={player.country}>
-        Why this level?
+        {t`Why this level?`}
       </WhyLevelButton>
       {current && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t pt-4">
           <p className="text-sm">
-            Verified {verificationMonth(current.verifiedAt)} by{' '}
-            <span translate="no">{personName(current.verifiedBy, 'Former coach')}</span>.
+            <span>
+              <Trans>
+                Verified {month} by <span translate="no">{coach}</span>.
+              </Trans>
+            </span>
             {isDue && (
               <span className="mt-1 flex items-center gap-1.5 font-medium text-attention">
-                <RotateCcw aria-hidden className="size-4 shrink-0" />A re-check is due, as it is more than{' '}
-                {verificationRules.recheckMonths} months old.
+                <RotateCcw aria-hidden className="size-4 shrink-0" />
+                {t`A re-check is due, as it is more than ${plural({ months: verificationRules.recheckMonths }, { one: '# month', other: '# months' })} old.`}
               </span>
             )}
           </p>
@@ -82,9 +91,17 @@ function MeasuredWords({ measured, now }: { measured: MeasuredLevel; now: Date }
   const days = Math.max(Math.floor((now.getTime() - Date.parse(lastMatchOn)) / dayLength), 0);
   return (
     <>
-      <span title="On the internal scale, in 95 of 100 cases">{measuredText(measured)}</span>
-      <span>{`, from ${reviews === 1 ? '1 review' : `${reviews} reviews`}`}</span>
-      {Date.parse(recheckFrom(lastMatchOn)) <= now.getTime() && <span>{`, last match ${daysAway(-days)}`}</span>}
+      <span title={t`On the internal scale, in 95 of 100 cases`}>{measuredText(measured)}</span>
+      <span>
+        {', '}
+        {plural(reviews, { one: 'from # review', other: 'from # reviews' })}
+      </span>
+      {Date.parse(recheckFrom(lastMatchOn)) <= now.getTime() && (
+        <span>
+          {', '}
+          {t`last match ${{ ago: daysAway(-days) }}`}
+        </span>
+      )}
     </>
   );
 }
@@ -93,22 +110,26 @@ function Withdraw({ player }: { player: LevelCase['player'] }) {
   const [isOpen, setIsOpen] = useState(false);
   const { viewedBy } = useCurrentUser();
   const withdraw = useCall(endpoints.withdrawLevel, {
-    onSuccess: () => toast({ title: 'Verification withdrawn', description: `We’ll let ${player.firstName} know why.` }),
+    onSuccess: () =>
+      toast({
+        title: t`Verification withdrawn`,
+        description: t`We’ll let ${{ player: player.firstName }} know why.`,
+      }),
     refreshOnFailure: true,
   });
   return (
     <>
       <Button variant="secondary" size="sm" disabled={viewedBy !== null} onClick={() => setIsOpen(true)}>
-        Withdraw
+        {t`Withdraw`}
       </Button>
       <ReasonDialog
         open={isOpen}
         onOpenChange={setIsOpen}
         draft={`withdraw-level:${player.id}`}
-        title={`Withdraw the verified level of ${personName(player)}`}
-        description="The stamp and the public certificate disappear at once. The level stays, shown as unverified."
-        help={`${player.firstName} can read it, and it stays in the history.`}
-        confirmLabel="Withdraw the verification"
+        title={t`Withdraw the verified level of ${{ person: personName(player) }}`}
+        description={t`The stamp and the public certificate disappear at once. The level stays, shown as unverified.`}
+        help={t`${{ player: player.firstName }} can read it, and it stays in the history.`}
+        confirmLabel={t`Withdraw the verification`}
         onConfirm={(reason) => withdraw.mutateAsync({ params: { userId: player.id }, body: { reason } })}
       />
     </>

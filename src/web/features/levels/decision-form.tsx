@@ -1,5 +1,6 @@
 // The form for verifying a level.
 
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
@@ -50,13 +51,13 @@ export function useDecision({ player, reviews, history, measured }: LevelCase) {
     onSuccess: ({ outcome }) =>
       outcome === 'verified'
         ? toast({
-            title: `${player.firstName}’s level is verified`,
+            title: t`${{ player: player.firstName }}’s level is verified`,
             description: levelWords(level, player.country, mappings),
             tone: 'success',
           })
         : toast({
-            title: 'Waiting for a second opinion',
-            description: 'Other coaches and administrators have been notified.',
+            title: t`Waiting for a second opinion`,
+            description: t`Other coaches and administrators have been notified.`,
           }),
     refreshOnFailure: true,
   });
@@ -100,25 +101,25 @@ export function DecisionForm({ data: { player }, decision }: { data: LevelCase; 
   const needsSecond = answer.kind === 'needs-confirmation';
   return (
     <Card as="section">
-      <CardTitle>{player.isLevelVerified ? 'Verify again' : 'Verify the level'}</CardTitle>
+      <CardTitle>{player.isLevelVerified ? t`Verify again` : t`Verify the level`}</CardTitle>
       <Form form={decision}>
         <SelectField
           {...field('level', { valueAsNumber: true })}
-          label="Level"
+          label={t`Level`}
           options={halfSteps.map((value) => ({ value: String(value), label: shown(value) }))}
         />
         {needsSecond && <WhySecondOpinion reasons={answer.reasons} firstName={player.firstName} />}
         <TextAreaField
           {...field('note')}
-          label="Your reasons"
-          help={`A sentence or two that ${player.firstName} can read. Up to 1000 characters.`}
+          label={t`Your reasons`}
+          help={t`A sentence or two that ${{ player: player.firstName }} can read. Up to 1000 characters.`}
         />
         <div className={cn('max-sm:flex max-sm:items-center max-sm:gap-3', barStyles)}>
           <span aria-hidden className="min-w-0 truncate text-sm font-medium sm:hidden">
             {shown(level)}
           </span>
           <Button type="submit" className="sm:w-full" disabled={viewedBy !== null} busy={decision.isPending}>
-            {needsSecond ? 'Ask for a second opinion' : 'Verify this level'}
+            {needsSecond ? t`Ask for a second opinion` : t`Verify this level`}
           </Button>
         </div>
       </Form>

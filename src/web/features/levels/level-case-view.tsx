@@ -1,5 +1,7 @@
 // One player's case: reviews, decision and history.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -24,7 +26,7 @@ export function LevelCaseView({ playerId }: { playerId: string }) {
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
   return (
     <div role="status" className="grid gap-4">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{t`Loading`}</span>
       <Skeleton className="h-36 rounded-xl" />
       <Skeleton className="h-96 rounded-xl" />
     </div>
@@ -64,6 +66,7 @@ interface CaseLayoutProps {
  */
 function CaseLayout({ data, decision, children }: CaseLayoutProps) {
   const { player, reviews, history } = data;
+  const { firstName } = player;
   return (
     <div className="sm:@container">
       <div className={cn('grid gap-4 sm:gap-6', Boolean(decision) && besideStyles)}>
@@ -79,8 +82,10 @@ function CaseLayout({ data, decision, children }: CaseLayoutProps) {
           ) : (
             <Card>
               <p className="max-w-[70ch] text-ink-muted">
-                <span translate="no">{player.firstName}</span> has no published review yet. A level needs at least one
-                analyzed video.
+                <Trans>
+                  <span translate="no">{firstName}</span> has no published review yet. A level needs at least one
+                  analyzed video.
+                </Trans>
               </p>
             </Card>
           )}
@@ -108,8 +113,10 @@ function Viewing() {
   if (viewedBy === null) return null;
   return (
     <p className="text-sm text-ink-muted">
-      You are viewing the product as <span translate="no">{firstName}</span>. Only{' '}
-      <span translate="no">{firstName}</span> can decide this.
+      <Trans>
+        You are viewing the product as <span translate="no">{firstName}</span>. Only{' '}
+        <span translate="no">{firstName}</span> can decide this.
+      </Trans>
     </p>
   );
 }

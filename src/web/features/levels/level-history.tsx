@@ -1,5 +1,7 @@
 // A player's verification history.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Undo2 } from 'lucide-react';
 import type { LevelVerification } from '#contract/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -20,9 +22,9 @@ interface LevelHistoryProps {
 export function LevelHistory({ history, country }: LevelHistoryProps) {
   return (
     <Card as="section">
-      <CardTitle>History</CardTitle>
+      <CardTitle>{t`History`}</CardTitle>
       {history.length === 0 ? (
-        <p className="text-ink-muted">No level verified yet.</p>
+        <p className="text-ink-muted">{t`No level verified yet.`}</p>
       ) : (
         <ol className="grid gap-4">
           {history.map((one) => (
@@ -55,8 +57,13 @@ function Entry({ entry, country }: { entry: LevelVerification; country: string }
           )}
           <span className="text-sm text-ink-muted">
             <TimeText at={verifiedAt} kind="date" />,{' '}
-            <span translate="no">{personName(verifiedBy, 'Former coach')}</span>
-            {confirmedBy && <span>{`, confirmed by ${personName(confirmedBy, 'Former coach')}`}</span>}
+            <span translate="no">{personName(verifiedBy, t`Former coach`)}</span>
+            {confirmedBy && (
+              <span>
+                {', '}
+                {t`confirmed by ${{ coach: personName(confirmedBy, t`Former coach`) }}`}
+              </span>
+            )}
           </span>
         </p>
         {note && <p className="max-w-[70ch] text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
@@ -64,7 +71,9 @@ function Entry({ entry, country }: { entry: LevelVerification; country: string }
         {isWithdrawn && (
           <p className="max-w-[70ch] text-sm wrap-anywhere">
             <span className="text-ink-muted">
-              Withdrawn <WithdrawnWords at={withdrawnAt} by={withdrawnBy} />:
+              <Trans>
+                Withdrawn <WithdrawnWords at={withdrawnAt} by={withdrawnBy} />:
+              </Trans>
             </span>{' '}
             {withdrawalReason}
           </p>

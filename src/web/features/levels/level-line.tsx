@@ -1,5 +1,7 @@
 // A row of the list of levels.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { MessageCircleQuestion } from 'lucide-react';
 import type { LevelLine } from '#contract/levels/levels.ts';
@@ -21,7 +23,9 @@ interface LevelLineLinkProps {
 export function LevelLineLink({ line, search }: LevelLineLinkProps) {
   const { player, suggestedLevel, reviews, lastReviewAt } = line;
   const mappings = useScaleMappings();
-  const shown = (level: number | string | null) => shortLevel(Number(level), player.country, mappings);
+  const shown = (one: number | string | null) => shortLevel(Number(one), player.country, mappings);
+  const coach = line.request && personName(line.request.by);
+  const level = line.request && shown(line.request.level);
   return (
     <li>
       <Link
@@ -41,19 +45,23 @@ export function LevelLineLink({ line, search }: LevelLineLinkProps) {
           </span>
         </span>
         <span className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
-          <span>{reviews === 1 ? '1 review' : `${reviews} reviews`}</span>
+          <span>{plural({ count: reviews }, { one: '# review', other: '# reviews' })}</span>
           {lastReviewAt && (
             <span>
-              last <TimeText at={lastReviewAt} kind="date" />
+              <Trans>
+                last <TimeText at={lastReviewAt} kind="date" />
+              </Trans>
             </span>
           )}
-          {suggestedLevel !== null && <span>suggested {shown(suggestedLevel)}</span>}
+          {suggestedLevel !== null && <span>{t`suggested ${{ level: shown(suggestedLevel) }}`}</span>}
         </span>
         {line.request && (
           <span className="flex items-start gap-1.5 text-sm">
             <MessageCircleQuestion aria-hidden className="mt-0.5 size-4 shrink-0 text-attention" />
             <span>
-              <span translate="no">{personName(line.request.by)}</span> asks for {shown(line.request.level)}
+              <Trans>
+                <span translate="no">{coach}</span> asks for {level}
+              </Trans>
             </span>
           </span>
         )}
@@ -64,11 +72,13 @@ export function LevelLineLink({ line, search }: LevelLineLinkProps) {
 
 /** Whether the level is verified, self-reported or withdrawn. */
 function Kind({ line: { verified, player } }: { line: LevelLine }) {
-  if (verified) return <span>{`verified ${verificationMonth(verified.at)}`}</span>;
-  if (!player.levelWithdrawn) return <span>self-reported</span>;
+  if (verified) return <span>{t`verified ${{ month: verificationMonth(verified.at) }}`}</span>;
+  if (!player.levelWithdrawn) return <span>{t`self-reported`}</span>;
   return (
     <span>
-      withdrawn <WithdrawnWords {...player.levelWithdrawn} />
+      <Trans>
+        withdrawn <WithdrawnWords {...player.levelWithdrawn} />
+      </Trans>
     </span>
   );
 }

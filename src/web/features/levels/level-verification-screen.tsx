@@ -1,10 +1,12 @@
 // Level Verification: the list of players and an open case.
 
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
+import { say } from '#domain/language/say.ts';
 import type { LevelView } from '#domain/levels/level-views.ts';
 import { query } from '#web/lib/http/api.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
@@ -23,11 +25,11 @@ interface LevelVerificationScreenProps {
   onSearchChange: (search: LevelSearch) => void;
 }
 
-const labels: readonly { value: LevelView; label: string }[] = [
-  { value: 'awaiting', label: 'Awaiting' },
-  { value: 'second-opinion', label: 'Second opinion' },
-  { value: 'recheck', label: 'Re-check' },
-  { value: 'verified', label: 'Verified' },
+const labels: readonly { value: LevelView; label: MessageDescriptor }[] = [
+  { value: 'awaiting', label: msg({ message: 'Awaiting', context: 'levels' }) },
+  { value: 'second-opinion', label: msg`Second opinion` },
+  { value: 'recheck', label: msg`Re-check` },
+  { value: 'verified', label: msg({ message: 'Verified', context: 'levels' }) },
 ];
 
 /** The list or, once a player is chosen, the case. */
@@ -37,8 +39,8 @@ export function LevelVerificationScreen({ search, onSearchChange }: LevelVerific
   const { player } = search;
   return (
     <Page
-      title="Level Verification"
-      lead="A verified level is based on published reviews and your judgement."
+      title={t`Level Verification`}
+      lead={t`A verified level is based on published reviews and your judgement.`}
       width="wide"
       back={player && <BackToList search={search} />}
     >
@@ -46,17 +48,17 @@ export function LevelVerificationScreen({ search, onSearchChange }: LevelVerific
         <LevelCaseView key={player} playerId={player} />
       ) : (
         <Tabs
-          label="Level views"
+          label={t`Level views`}
           value={show}
           onValueChange={(next: LevelView) =>
             onSearchChange({ ...search, show: next === 'awaiting' ? undefined : next })
           }
-          tabs={labels.map(({ value, label }) => ({ value, label, count: counts ? counts[value] : null }))}
+          tabs={labels.map(({ value, label }) => ({ value, label: say(label), count: counts ? counts[value] : null }))}
         >
           <TabPanel value={show} className="grid gap-4">
             <search className="flex">
               <SearchBox
-                label="Search by name"
+                label={t`Search by name`}
                 value={search.search ?? ''}
                 onValueChange={(text) => onSearchChange({ ...search, search: text || undefined })}
               />
@@ -73,7 +75,7 @@ function BackToList({ search: { show, search } }: { search: LevelSearch }) {
   return (
     <Link to="/admin/level-verification" search={{ show, search }} className={backStyles}>
       <ArrowLeft aria-hidden className="size-4" />
-      All players
+      {t`All players`}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 // A level waiting for a second opinion.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LevelCase, LevelRequest } from '#contract/levels/levels.ts';
@@ -37,7 +38,7 @@ export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
   return (
     <Card as="section" className="grid gap-4">
       <CardTitle className="mb-0">
-        {levelWords(level, player.country, mappings)} is waiting for a second opinion
+        {t`${{ level: levelWords(level, player.country, mappings) }} is waiting for a second opinion`}
       </CardTitle>
       <WhySecondOpinion reasons={reasons} firstName={player.firstName} />
       <figure className="grid gap-1">
@@ -48,14 +49,17 @@ export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
       </figure>
       {restsOn.length > 0 && (
         <div className="text-sm">
-          <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">Based on these reviews</h3>
+          <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">{t`Based on these reviews`}</h3>
           <ul className="grid gap-1">
             {restsOn.map(({ videoId, title, rating }) => (
               <li key={videoId}>
                 <ReviewLink videoId={videoId} className="text-primary hover:underline">
                   {title}
                 </ReviewLink>
-                <span className="text-ink-muted">, overall {oneDecimal(Number(rating))}</span>
+                <span className="text-ink-muted">
+                  {', '}
+                  {t`overall ${{ rating: oneDecimal(Number(rating)) }}`}
+                </span>
               </li>
             ))}
           </ul>
@@ -72,8 +76,8 @@ function Answer({ request, player }: Pick<OpenRequestProps, 'request' | 'player'
   const [isDeclining, setIsDeclining] = useState(false);
   const params = { id: request.id };
   const confirm = useCall(endpoints.confirmLevel, {
-    onSuccess: () => toast({ title: `${player.firstName}’s level is verified`, tone: 'success' }),
-    onError: (error) => failureToast('Not confirmed', error, 'Please try again.'),
+    onSuccess: () => toast({ title: t`${{ player: player.firstName }}’s level is verified`, tone: 'success' }),
+    onError: (error) => failureToast(t`Not confirmed`, error, t`Please try again.`),
     refreshOnFailure: true,
   });
   const decline = useCall(endpoints.declineLevel, { refreshOnFailure: true });
@@ -87,20 +91,20 @@ function Answer({ request, player }: Pick<OpenRequestProps, 'request' | 'player'
     <div className={cn('flex gap-2 sm:flex-wrap', barStyles)}>
       {mayConfirm.allowed && (
         <Button disabled={isViewed} busy={confirm.isPending} onClick={() => confirm.mutate({ params })}>
-          Confirm this level
+          {t`Confirm this level`}
         </Button>
       )}
       <Button variant="secondary" disabled={isViewed} onClick={() => setIsDeclining(true)}>
-        {isOwn ? 'Withdraw request' : 'Decline'}
+        {isOwn ? t`Withdraw request` : t`Decline`}
       </Button>
       <ReasonDialog
         open={isDeclining}
         onOpenChange={setIsDeclining}
         draft={`decline-level:${request.id}`}
-        title={isOwn ? 'Withdraw your request' : 'Decline the second opinion'}
-        description="The player’s level stays as it is."
-        help={isOwn ? 'Kept in the audit log.' : `${personName(request.verifier)} can read it.`}
-        confirmLabel={isOwn ? 'Withdraw request' : 'Decline'}
+        title={isOwn ? t`Withdraw your request` : t`Decline the second opinion`}
+        description={t`The player’s level stays as it is.`}
+        help={isOwn ? t`Kept in the audit log.` : t`${{ person: personName(request.verifier) }} can read it.`}
+        confirmLabel={isOwn ? t`Withdraw request` : t`Decline`}
         onConfirm={(reason) => decline.mutateAsync({ params, body: { reason } })}
       />
     </div>

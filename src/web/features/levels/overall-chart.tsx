@@ -1,5 +1,6 @@
 // The overall ratings over time, with verified levels.
 
+import { t } from '@lingui/core/macro';
 import type { LevelReview, LevelVerification } from '#contract/levels/levels.ts';
 import { levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -30,12 +31,12 @@ export function OverallChart({ reviews, history, country }: OverallChartProps) {
       id,
       at: verifiedAt,
       label: oneDecimal(Number(level)),
-      description: `Level verified: ${levelText(level, country, mappings)}, by ${personName(verifiedBy, 'Former coach')}`,
+      description: t`Level verified: ${{ level: levelText(level, country, mappings) }}, by ${{ coach: personName(verifiedBy, t`Former coach`) }}`,
     }));
   return (
     <RatingChart
-      title="Overall ratings"
-      chart={{ main: { id: 'overall', label: 'Overall', points }, skills: [] }}
+      title={t`Overall ratings`}
+      chart={{ main: { id: 'overall', label: t`Overall`, points }, skills: [] }}
       marks={marks}
       link={ReviewLink}
     />

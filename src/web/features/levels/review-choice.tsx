@@ -1,5 +1,7 @@
 // Choosing the reviews a level is based on.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { LevelReview } from '#contract/levels/levels.ts';
@@ -21,6 +23,15 @@ interface ReviewChoiceProps {
   error: string | undefined;
 }
 
+function Reviewed({ review }: { review: LevelReview }) {
+  const rating = oneDecimal(Number(review.rating));
+  return (
+    <Trans>
+      overall {rating}, reviewed <TimeText at={review.publishedAt} kind="date" />
+    </Trans>
+  );
+}
+
 /** Checkboxes, latest review first. */
 export function ReviewChoice({ id, reviews, chosen, onChosenChange, error }: ReviewChoiceProps) {
   const [isWhole, setIsWhole] = useState(false);
@@ -29,7 +40,7 @@ export function ReviewChoice({ id, reviews, chosen, onChosenChange, error }: Rev
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="grid gap-1.5">
       <legend>
-        <h2 className="text-lg">Based on these reviews</h2>
+        <h2 className="text-lg">{t`Based on these reviews`}</h2>
       </legend>
       <ul className="-mb-2 divide-y">
         {shown.map((review) => (
@@ -48,22 +59,22 @@ export function ReviewChoice({ id, reviews, chosen, onChosenChange, error }: Rev
             <label htmlFor={`${id}-${review.videoId}`} className="grid min-h-9 min-w-0 grow content-center">
               <span className="wrap-anywhere">{review.title}</span>
               <span className="text-ink-muted">
-                overall {oneDecimal(Number(review.rating))}, reviewed <TimeText at={review.publishedAt} kind="date" />
+                <Reviewed review={review} />
               </span>
             </label>
             <ReviewLink
               videoId={review.videoId}
-              aria-label={`Read review: ${review.title}`}
+              aria-label={t`Read review: ${{ title: review.title }}`}
               className="shrink-0 font-medium text-primary hover:underline"
             >
-              Read
+              {t`Read`}
             </ReviewLink>
           </li>
         ))}
       </ul>
       {!isWhole && latest.length > shownFirst && (
         <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setIsWhole(true)}>
-          Show all {latest.length} reviews
+          {plural({ count: latest.length }, { one: 'Show # review', other: 'Show all # reviews' })}
         </Button>
       )}
       {error && (

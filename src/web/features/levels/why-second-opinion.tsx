@@ -1,5 +1,6 @@
 // Why a level needs a second opinion.
 
+import { Trans } from '@lingui/react/macro';
 import { UsersRound } from 'lucide-react';
 
 interface WhySecondOpinionProps {
@@ -14,7 +15,9 @@ export function WhySecondOpinion({ reasons, firstName }: WhySecondOpinionProps) 
       <UsersRound aria-hidden className="mt-0.5 size-4.5 shrink-0 text-attention" />
       <div className="grid gap-1">
         <p className="font-medium">
-          Another coach of <span translate="no">{firstName}</span> or an administrator must confirm this level.
+          <Trans>
+            Another coach of <span translate="no">{firstName}</span> or an administrator must confirm this level.
+          </Trans>
         </p>
         <ul className="grid gap-0.5">
           {reasons.map((reason) => (

@@ -1,5 +1,6 @@
 // Level texts for coaches.
 
+import { t } from '@lingui/core/macro';
 import { federationLevel, levelText, type ScaleMappings } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -10,5 +11,7 @@ export function levelWords(level: number | string | null, country: string, mappi
   const number = toNumber(level);
   if (number === null) return words;
   const own = oneDecimal(number);
-  return federationLevel(number, country, mappings).value === own ? words : `${words} (${own} of 7)`;
+  return federationLevel(number, country, mappings).value === own
+    ? words
+    : t`${{ level: words }} (${{ number: own }} of 7)`;
 }

@@ -1,5 +1,6 @@
 // The form that adds a video: title and link are enough, everything else helps the coach.
 
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { History, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -67,20 +68,20 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
       <form ref={box} noValidate aria-labelledby={titleId} onSubmit={submit} className="grid gap-5">
         <div className="flex items-center justify-between gap-4">
           <h2 id={titleId} className="text-lg">
-            Add a video
+            {t`Add a video`}
           </h2>
-          <IconButton label="Close the form" size="sm" className="-mr-2" onClick={onClose}>
+          <IconButton label={t`Close the form`} size="sm" className="-mr-2" onClick={onClose}>
             <X aria-hidden />
           </IconButton>
         </div>
         <FormErrors errors={eachOnce(errors)} />
         {form.draft.restored && <DraftNotice draft={form.draft} />}
-        <TextField {...field('title')} label="Title" placeholder="e.g. Sunday league against Nørrebro" required />
+        <TextField {...field('title')} label={t`Title`} placeholder={t`e.g. Sunday league against Nørrebro`} required />
         <div className="grid gap-1.5">
           <TextField
             {...field('videoUrl', rules)}
             onPaste={onPaste}
-            label="Video link"
+            label={t`Video link`}
             type="url"
             inputMode="url"
             autoComplete="off"
@@ -94,17 +95,17 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
         {link.trim() === alreadySent?.link && <AlreadySentNotice earlier={alreadySent} onSendAgain={sendAgain} />}
         <TextAreaField
           {...field('reportType')}
-          label="What should your coach look at?"
+          label={t`What should your coach look at?`}
           optional
           rows={2}
-          placeholder="e.g. my bandeja under pressure, and where I stand after it"
+          placeholder={t`e.g. my bandeja under pressure, and where I stand after it`}
         />
         <SituationFields playerId={user.id} form={form} id={formId} />
         <CoachContextFields field={field} hasError={hasContextError(form.formState.errors)} />
         {user.guardian && (
           <CheckboxField
             {...field('guardianAgrees')}
-            label={`I agree that ${user.firstName}’s coaches open this video and review it.`}
+            label={t`I agree that ${{ firstName: user.firstName }}’s coaches open this video and review it.`}
           />
         )}
         <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3 border-t pt-5">
@@ -117,10 +118,10 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
                 onClose();
               }}
             >
-              Cancel
+              {t`Cancel`}
             </Button>
-            <Button type="submit" busy={isSending} busyLabel="Adding video..." className="grow sm:grow-0">
-              Add Video
+            <Button type="submit" busy={isSending} busyLabel={t`Adding video...`} className="grow sm:grow-0">
+              {t`Add Video`}
             </Button>
           </div>
         </div>
@@ -131,9 +132,12 @@ export function AddVideoForm({ user, onClose, sharedTitle, sharedText }: AddVide
 
 /** The cost of this submission. */
 function price(user: CurrentUser): string {
-  if (isClubMember(user)) return 'Your club covers the review.';
+  if (isClubMember(user)) return t`Your club covers the review.`;
   const left = user.analysisCreditsRemaining;
-  return left === 1 ? 'Takes your last analysis credit.' : `Takes 1 of your ${left} analysis credits.`;
+  return plural(
+    { count: left },
+    { one: 'Takes your last analysis credit.', other: 'Takes 1 of your # analysis credits.' },
+  );
 }
 
 /** Each sentence once: title and link share theirs. */
@@ -167,10 +171,10 @@ function AlreadySentNotice({ earlier: { videoId, sentence }, onSendAgain }: Alre
           params={{ videoId }}
           className={buttonStyles({ variant: 'secondary', size: 'sm' })}
         >
-          Open it
+          {t`Open it`}
         </Link>
         <Button variant="ghost" size="sm" onClick={onSendAgain}>
-          Send it anyway
+          {t`Send it anyway`}
         </Button>
       </div>
     </AnswerNotice>

@@ -1,5 +1,7 @@
 // Why a direct player without credits cannot add a video, and what to do.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,30 +17,32 @@ export function CreditsRequired() {
       <Ticket aria-hidden className="mt-0.5 size-6 shrink-0 text-attention" />
       <div className="grid gap-4">
         <div className="grid gap-1">
-          <h2 className="text-base">Analysis Credits Required</h2>
+          <h2 className="text-base">{t`Analysis Credits Required`}</h2>
           <p className="max-w-[70ch] text-sm">
-            You need analysis credits to upload videos for coach review. Purchase credits or join a club for special
-            pricing.
+            {t`You need analysis credits to upload videos for coach review. Purchase credits or join a club for special pricing.`}
           </p>
         </div>
         <div className="grid gap-x-8 gap-y-3 text-sm md:grid-cols-2">
-          <Way title="Purchase credits">
-            One credit pays for one review.{' '}
+          <Way title={t`Purchase credits`}>
+            <span>{t`One credit pays for one review.`}</span>{' '}
             {mayBuy ? (
               <span>
-                <Link to="/subscription" className="font-medium underline underline-offset-4">
-                  Buy credits
-                </Link>{' '}
-                one by one, in packages, or with a subscription.
+                <Trans>
+                  <Link to="/subscription" className="font-medium underline underline-offset-4">
+                    Buy credits
+                  </Link>{' '}
+                  one by one, in packages, or with a subscription.
+                </Trans>
               </span>
             ) : (
-              <span>You can’t buy credits here yet, because payments aren’t set up.</span>
+              <span>{t`You can’t buy credits here yet, because payments aren’t set up.`}</span>
             )}
           </Way>
-          <Way title="Join a club">
-            Clubs pay for their members’ reviews. Ask the manager for the invitation link, which is for new accounts and
-            ends in the club’s code. To move this account into the club, send the code to{' '}
-            <SupportAddress subject="Joining a club" />.
+          <Way title={t`Join a club`}>
+            <Trans>
+              Clubs pay for their members’ reviews. Ask the manager for the invitation link, which is for new accounts
+              and ends in the club’s code. To move this account into the club, send the code to <SupportAddress />.
+            </Trans>
           </Way>
         </div>
       </div>
@@ -55,7 +59,8 @@ function Way({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function SupportAddress({ subject }: { subject: string }) {
+function SupportAddress() {
+  const subject = t`Joining a club`;
   return (
     <a
       href={`mailto:${brand.supportMail}?subject=${encodeURIComponent(subject)}`}

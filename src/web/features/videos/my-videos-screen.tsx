@@ -1,9 +1,11 @@
 // My Videos: the player's videos and the state of their reviews.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { say } from '#domain/language/say.ts';
 import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { loadForm } from '#web/lib/forms/late-form.ts';
 import { usePages } from '#web/lib/http/use-pages.ts';
@@ -57,7 +59,7 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
         aria-describedby={permission.allowed ? undefined : reasonId}
         onClick={openForm}
       >
-        Add Video
+        {t`Add Video`}
       </Button>
       {!permission.allowed && (
         <p id={reasonId} className="text-sm text-ink-muted max-sm:text-center">
@@ -68,7 +70,12 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
   );
 
   return (
-    <Page title={myVideosTitle} lead={isPlayer && <Lead mayAdd={permission.allowed} />} actions={addVideo} width="wide">
+    <Page
+      title={say(myVideosTitle)}
+      lead={isPlayer && <Lead mayAdd={permission.allowed} />}
+      actions={addVideo}
+      width="wide"
+    >
       <div className="grid gap-6">
         {isPlayer && !permission.allowed && <CreditsRequired />}
         {isAdding && (
@@ -95,17 +102,17 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
 function Lead({ mayAdd }: { mayAdd: boolean }) {
   return (
     <p>
-      {mayAdd ? myVideosLead : 'What your coaches saw in your matches and training.'}{' '}
+      {mayAdd ? say(myVideosLead) : t`What your coaches saw in your matches and training.`}{' '}
       <Link to="/dashboard" search={{ add: true }} className={leadLink}>
-        {uploadVideo}
+        {say(uploadVideo)}
       </Link>
       {' · '}
       <Link to="/my-coaches" className={leadLink}>
-        {findCoach}
+        {say(findCoach)}
       </Link>
       {' · '}
       <Link to="/player/pair" className={leadLink}>
-        {pairMatches}
+        {say(pairMatches)}
       </Link>
     </p>
   );

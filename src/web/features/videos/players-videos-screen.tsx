@@ -1,5 +1,6 @@
 // /player/videos for administrators: a chosen player's videos, as the player sees them.
 
+import { t } from '@lingui/core/macro';
 import { endpoints } from '#contract/endpoints.ts';
 import { ChosenPlayer } from '#web/features/people/shared/player-choice/chosen-player.tsx';
 import { PlayerChoice } from '#web/features/people/shared/player-choice/player-choice.tsx';
@@ -19,13 +20,13 @@ interface PlayersVideosScreenProps {
 export function PlayersVideosScreen({ search, onSearchChange }: PlayersVideosScreenProps) {
   const { player } = search;
   return (
-    <Page title="My Videos" lead="A player's videos, as the player sees them." width="wide">
+    <Page title={t`My Videos`} lead={t`A player's videos, as the player sees them.`} width="wide">
       {player === undefined ? (
         <PlayerChoice
           search={search.search ?? ''}
           onSearchChange={(typed) => onSearchChange({ ...search, search: typed || undefined })}
           onChoose={(userId) => onSearchChange({ ...search, player: userId })}
-          action="Show videos"
+          action={t`Show videos`}
         />
       ) : (
         <div className="grid gap-6">

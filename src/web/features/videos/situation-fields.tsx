@@ -1,5 +1,6 @@
 // What coaches asked to see again: whether the new video shows it, and from when to when.
 
+import { t } from '@lingui/core/macro';
 import { type FieldError, get, useWatch } from 'react-hook-form';
 import { dayWords } from '#domain/reviews/priorities/situation-requests.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
@@ -26,7 +27,7 @@ export function SituationFields({ playerId, form, id }: SituationFieldsProps) {
   if (requests.length === 0) return null;
   return (
     <fieldset className="grid min-w-0 gap-3 rounded-lg border p-3">
-      <legend className="px-1 text-sm font-medium">Your coach asked for this again</legend>
+      <legend className="px-1 text-sm font-medium">{t`Your coach asked for this again`}</legend>
       {requests.map(({ id: requestId, skill, focus, dueOn }) => {
         const typed = situations[requestId];
         const name = `situations-${requestId}`;
@@ -36,8 +37,8 @@ export function SituationFields({ playerId, form, id }: SituationFieldsProps) {
         return (
           <div key={requestId} className="grid gap-2">
             <CheckboxField
-              label={`This is the same situation: ${label}`}
-              help={`${withoutAiPrefix(focus)} · by ${dayWords(dueOn, today)}`}
+              label={t`This is the same situation: ${{ skill: label }}`}
+              help={`${withoutAiPrefix(focus)} · ${t`by ${{ date: dayWords(dueOn, today) }}`}`}
               checked={typed !== undefined}
               onChange={({ target }) => {
                 const { [requestId]: _, ...others } = situations;
@@ -51,8 +52,8 @@ export function SituationFields({ playerId, form, id }: SituationFieldsProps) {
                   <TextField
                     key={end}
                     id={end === 'from' ? `${id}-${name}` : `${id}-${name}-to`}
-                    label={end === 'from' ? 'From' : 'To'}
-                    aria-label={`${label}, ${end}, m:ss`}
+                    label={end === 'from' ? t`From` : t`To`}
+                    aria-label={end === 'from' ? t`${{ skill: label }}, from, m:ss` : t`${{ skill: label }}, to, m:ss`}
                     placeholder="m:ss"
                     inputMode="decimal"
                     autoComplete="off"

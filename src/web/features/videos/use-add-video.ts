@@ -1,5 +1,6 @@
 // The add-video form's state: drafts, validation, and submitting once.
 
+import { t } from '@lingui/core/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -22,11 +23,11 @@ export function useAddVideo(onAdded: () => void, isJunior: boolean) {
   const create = useCall(endpoints.createVideo, {
     onSuccess: ({ id: videoId }) => {
       toast({
-        title: 'Success',
-        description: 'Video added successfully!',
+        title: t`Success`,
+        description: t`Video added successfully!`,
         tone: 'success',
         action: {
-          label: 'Invite your partner',
+          label: t`Invite your partner`,
           onClick: () =>
             void navigate({ to: '/player/video-analysis/$videoId', params: { videoId }, search: { partner: true } }),
         },
@@ -40,7 +41,7 @@ export function useAddVideo(onAdded: () => void, isJunior: boolean) {
         setAlreadySent(earlier);
         return;
       }
-      toast({ title: 'Error', description: 'Failed to add video. Please try again.', tone: 'danger' });
+      toast({ title: t`Error`, description: t`Failed to add video. Please try again.`, tone: 'danger' });
       showFormErrors(error, form);
     },
   });
@@ -48,7 +49,7 @@ export function useAddVideo(onAdded: () => void, isJunior: boolean) {
   const send = (body: NewVideo) => {
     setAlreadySent(null);
     if (isJunior && body.guardianAgrees !== true) {
-      form.setError('guardianAgrees', { message: 'Please agree that coaches may open this video.' });
+      form.setError('guardianAgrees', { message: t`Please agree that coaches may open this video.` });
       return;
     }
     if (!create.isPending) create.mutate({ body, headers: { 'Idempotency-Key': keyOf(body) } });

@@ -1,5 +1,7 @@
 // One video in the list.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -27,7 +29,7 @@ import { VideoStill } from '#web/ui/video/video-still.tsx';
 export function VideoCard({ video }: { video: VideoSummary }) {
   const context = [
     video.videoType && videoTypeLabels[video.videoType],
-    video.eventDate && `played ${formatDay(video.eventDate)}`,
+    video.eventDate && t`played ${{ date: formatDay(video.eventDate) }}`,
     video.venue,
   ].filter(Boolean);
   return (
@@ -39,7 +41,9 @@ export function VideoCard({ video }: { video: VideoSummary }) {
         <div className="flex flex-wrap items-center justify-between gap-2">
           <VideoStatusBadge status={video.status} />
           <span className="text-sm text-ink-muted">
-            Added <TimeText at={video.uploadDate} kind="date" />
+            <Trans>
+              Added <TimeText at={video.uploadDate} kind="date" />
+            </Trans>
           </span>
         </div>
         <h2 className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
@@ -55,6 +59,7 @@ export function VideoCard({ video }: { video: VideoSummary }) {
 }
 
 function Ready({ video }: { video: VideoSummary }) {
+  const { title } = video;
   const score = video.overallScore === null ? null : Number(video.overallScore);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -63,7 +68,7 @@ function Ready({ video }: { video: VideoSummary }) {
       ) : (
         <span className="grid gap-1.5">
           <span className="font-heading text-xl leading-none font-semibold">
-            <span className="sr-only">Score </span>
+            <span className="sr-only">{t`Score`} </span>
             {oneDecimal(score)}
             <span className="text-sm font-normal text-ink-muted">/7.0</span>
           </span>
@@ -75,13 +80,16 @@ function Ready({ video }: { video: VideoSummary }) {
         params={{ videoId: video.id }}
         className={cn(buttonStyles({ variant: 'secondary' }), 'grow sm:grow-0')}
       >
-        View Analysis<span className="sr-only"> of {video.title}</span>
+        <Trans>
+          View Analysis<span className="sr-only"> of {title}</span>
+        </Trans>
       </Link>
     </div>
   );
 }
 
 function Waiting({ video }: { video: VideoSummary }) {
+  const { title } = video;
   const reasonId = useId();
   const now = useNow();
   const isOwn = useCurrentUser().role === 'player';
@@ -90,7 +98,7 @@ function Waiting({ video }: { video: VideoSummary }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p id={reasonId} className="min-w-0 flex-1 basis-36 text-sm text-ink-muted">
-        {waiting ? reviewWait(waiting, now) : 'Not reviewed yet.'}
+        {waiting ? reviewWait(waiting, now) : t`Not reviewed yet.`}
       </p>
       <div className="ml-auto flex grow gap-1 sm:grow-0">
         {isOwn && (
@@ -99,11 +107,13 @@ function Waiting({ video }: { video: VideoSummary }) {
             params={{ videoId: video.id }}
             className={buttonStyles({ variant: 'ghost' })}
           >
-            Details<span className="sr-only"> of {video.title}</span>
+            <Trans>
+              Details<span className="sr-only"> of {title}</span>
+            </Trans>
           </Link>
         )}
         <Button variant="secondary" disabled aria-describedby={reasonId} className="grow sm:grow-0">
-          View Analysis
+          {t`View Analysis`}
         </Button>
       </div>
     </div>

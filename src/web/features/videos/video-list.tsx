@@ -1,9 +1,11 @@
 // The list of videos in all its states.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Plus, Video } from 'lucide-react';
 import type { endpoints } from '#contract/endpoints.ts';
+import { say } from '#domain/language/say.ts';
 import type { SortOrder, StatusFilter } from '#domain/videos/videos.ts';
-import { formatNumber } from '#web/lib/format.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import type { usePages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -16,35 +18,35 @@ import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { VideoCard, VideoCardSkeleton } from './video-card.tsx';
 import type { VideosSearch } from './video-search.ts';
 
-const statusOptions = [
-  { value: 'all', label: 'All' },
-  { value: 'analyzed', label: 'Analyzed' },
-  { value: 'pending', label: 'Pending' },
-] as const satisfies { value: StatusFilter; label: string }[];
+const statusOptions: readonly { value: StatusFilter; label: MessageDescriptor }[] = [
+  { value: 'all', label: msg({ message: 'All', context: 'videos' }) },
+  { value: 'analyzed', label: msg({ message: 'Analyzed', context: 'videos' }) },
+  { value: 'pending', label: msg({ message: 'Pending', context: 'videos' }) },
+];
 
-const sortOptions = [
-  { value: 'recent', label: 'Most recent' },
-  { value: 'oldest', label: 'Oldest' },
-  { value: 'status', label: 'Status' },
-] as const satisfies { value: SortOrder; label: string }[];
+const sortOptions: readonly { value: SortOrder; label: MessageDescriptor }[] = [
+  { value: 'recent', label: msg`Most recent` },
+  { value: 'oldest', label: msg`Oldest` },
+  { value: 'status', label: msg`Status` },
+];
 
-const nothingFound: Record<StatusFilter, { title: string; text: string }> = {
+const nothingFound: Record<StatusFilter, { title: MessageDescriptor; text: MessageDescriptor }> = {
   all: {
-    title: 'No videos found',
-    text: 'Paste a link to a match or training session, and a coach will rate your play and note the moments that matter.',
+    title: msg`No videos found`,
+    text: msg`Paste a link to a match or training session, and a coach will rate your play and note the moments that matter.`,
   },
   analyzed: {
-    title: 'No analyzed videos found',
-    text: 'Published reviews appear here.',
+    title: msg`No analyzed videos found`,
+    text: msg`Published reviews appear here.`,
   },
-  pending: { title: 'No pending videos found', text: 'Everything you have sent has been reviewed.' },
+  pending: { title: msg`No pending videos found`, text: msg`Everything you have sent has been reviewed.` },
 };
 
 /** Texts for viewers other than the player. */
-const nothingOfTheirs: Record<StatusFilter, string> = {
-  all: 'Videos appear here when the player sends them.',
-  analyzed: 'Published reviews appear here.',
-  pending: 'Every video has been reviewed.',
+const nothingOfTheirs: Record<StatusFilter, MessageDescriptor> = {
+  all: msg`Videos appear here when the player sends them.`,
+  analyzed: msg`Published reviews appear here.`,
+  pending: msg`Every video has been reviewed.`,
 };
 
 interface VideoListProps {
@@ -66,7 +68,7 @@ export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: Vid
     if (error === null) return <LoadingGrid />;
     return (
       <ErrorState
-        title={`${isOwn ? 'Your' : 'The'} videos could not be loaded`}
+        title={isOwn ? t`Your videos could not be loaded` : t`The videos could not be loaded`}
         message={errorSentence(error)}
         onRetry={retry}
       />
@@ -76,51 +78,54 @@ export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: Vid
   const emptyText = !isOwn
     ? nothingOfTheirs[status]
     : status === 'all' && !mayAdd
-      ? 'Your videos and their reviews will appear here.'
+      ? msg`Your videos and their reviews will appear here.`
       : nothingFound[status].text;
   return (
     <section
-      aria-label="Videos"
+      aria-label={t`Videos`}
       aria-busy={isOutdated}
       className={cn('grid gap-4 transition-opacity', isOutdated && 'opacity-60')}
     >
       <div className="flex flex-wrap items-center gap-2">
         <FilterSelect
-          label="Status"
+          label={t`Status`}
           value={status}
-          options={statusOptions}
+          options={statusOptions.map(({ value, label }) => ({ value, label: say(label) }))}
           onValueChange={(value) => onSearchChange({ ...search, status: value })}
         />
         <FilterSelect
-          label="Sort by"
+          label={t`Sort by`}
           value={sort}
-          options={sortOptions}
+          options={sortOptions.map(({ value, label }) => ({ value, label: say(label) }))}
           onValueChange={(value) => onSearchChange({ ...search, sort: value })}
         />
         <p role="status" className="ml-auto text-sm text-ink-muted">
-          {hasMore && <span>{'First '}</span>}
-          {shown.length === 1 ? <span>1 video</span> : <span>{`${formatNumber(shown.length)} videos`}</span>}
+          <span>
+            {hasMore
+              ? plural({ count: shown.length }, { one: 'First # video', other: 'First # videos' })
+              : plural({ count: shown.length }, { one: '# video', other: '# videos' })}
+          </span>
         </p>
       </div>
       {shown.length === 0 ? (
         <EmptyState
           icon={<Video aria-hidden />}
-          title={nothingFound[status].title}
+          title={say(nothingFound[status].title)}
           action={
             isFiltered ? (
               <Button variant="secondary" onClick={() => onSearchChange({ ...search, status: 'all' })}>
-                Show all videos
+                {t`Show all videos`}
               </Button>
             ) : (
               onAdd && (
                 <Button variant="secondary" icon={<Plus aria-hidden />} onClick={onAdd}>
-                  Add your first video
+                  {t`Add your first video`}
                 </Button>
               )
             )
           }
         >
-          {emptyText}
+          {say(emptyText)}
         </EmptyState>
       ) : (
         <ul className={gridStyles}>
@@ -136,7 +141,7 @@ export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: Vid
       )}
       {hasMore && (
         <Button variant="secondary" className="justify-self-center" busy={isLoadingMore} onClick={loadMore}>
-          Load more
+          {t`Load more`}
         </Button>
       )}
     </section>
@@ -152,7 +157,7 @@ const gridStyles = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
 function LoadingGrid() {
   return (
     <div role="status" aria-busy>
-      <span className="sr-only">Loading videos</span>
+      <span className="sr-only">{t`Loading videos`}</span>
       <div aria-hidden className={gridStyles}>
         {Array.from({ length: 6 }, (_, index) => (
           <VideoCardSkeleton key={index} />

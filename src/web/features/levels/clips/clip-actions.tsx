@@ -1,5 +1,6 @@
 // Editing, publishing, retiring and deleting a clip.
 
+import { t } from '@lingui/core/macro';
 import { Archive, Ellipsis, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -25,30 +26,39 @@ export function ClipActions({ clip, seasons }: ClipActionsProps) {
   const { id: clipId, title, state, season } = clip;
   const [opened, setOpened] = useState<'edit' | 'publish' | 'retire' | 'delete' | null>(null);
   const close = (isOpen: boolean) => !isOpen && setOpened(null);
-  const options = (done: string) => ({
+  const options = (done: () => string) => ({
     refreshOnFailure: true as const,
-    onSuccess: () => toast({ title: `${title} ${done}`, tone: 'success' }),
-    onError: (error: Error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    onSuccess: () => toast({ title: done(), tone: 'success' }),
+    onError: (error: Error) => failureToast(t`Nothing was changed`, error, t`Please try again.`),
     onSettled: () => setOpened(null),
   });
-  const publish = useCall(endpoints.publishReferenceClip, options('is published'));
-  const retire = useCall(endpoints.retireReferenceClip, options('is retired'));
-  const remove = useCall(endpoints.deleteReferenceClip, options('is deleted'));
-  const edit = { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: () => setOpened('edit') };
+  const publish = useCall(
+    endpoints.publishReferenceClip,
+    options(() => t`${{ title }} is published`),
+  );
+  const retire = useCall(
+    endpoints.retireReferenceClip,
+    options(() => t`${{ title }} is retired`),
+  );
+  const remove = useCall(
+    endpoints.deleteReferenceClip,
+    options(() => t`${{ title }} is deleted`),
+  );
+  const edit = { label: t`Edit`, icon: <Pencil aria-hidden />, onSelect: () => setOpened('edit') };
   const items =
     state === 'draft'
       ? [
-          { label: 'Publish', icon: <Send aria-hidden />, onSelect: () => setOpened('publish') },
+          { label: t`Publish`, icon: <Send aria-hidden />, onSelect: () => setOpened('publish') },
           edit,
-          { label: 'Delete', icon: <Trash2 aria-hidden />, danger: true, onSelect: () => setOpened('delete') },
+          { label: t`Delete`, icon: <Trash2 aria-hidden />, danger: true, onSelect: () => setOpened('delete') },
         ]
-      : [edit, { label: 'Retire', icon: <Archive aria-hidden />, danger: true, onSelect: () => setOpened('retire') }];
+      : [edit, { label: t`Retire`, icon: <Archive aria-hidden />, danger: true, onSelect: () => setOpened('retire') }];
   return (
     <>
       <Menu
-        label={`More for ${title}`}
+        label={t`More for ${{ title }}`}
         trigger={
-          <IconButton label={`More for ${title}`} variant="secondary" size="sm">
+          <IconButton label={t`More for ${{ title }}`} variant="secondary" size="sm">
             <Ellipsis aria-hidden />
           </IconButton>
         }
@@ -58,18 +68,18 @@ export function ClipActions({ clip, seasons }: ClipActionsProps) {
       <ConfirmDialog
         open={opened === 'publish'}
         onOpenChange={close}
-        title={`Publish ${title}?`}
-        description={`Coaches can rate it in ${seasonWords(season)}. Its ratings can’t be changed afterwards.`}
-        confirmLabel="Publish"
+        title={t`Publish ${{ title }}?`}
+        description={t`Coaches can rate it in ${{ season: seasonWords(season) }}. Its ratings can’t be changed afterwards.`}
+        confirmLabel={t`Publish`}
         busy={publish.isPending}
         onConfirm={() => publish.mutate({ params: { clipId } })}
       />
       <ConfirmDialog
         open={opened === 'retire'}
         onOpenChange={close}
-        title={`Retire ${title}?`}
-        description="No one can rate it any more. Ratings so far still count. This can’t be undone."
-        confirmLabel="Retire"
+        title={t`Retire ${{ title }}?`}
+        description={t`No one can rate it any more. Ratings so far still count. This can’t be undone.`}
+        confirmLabel={t`Retire`}
         danger
         busy={retire.isPending}
         onConfirm={() => retire.mutate({ params: { clipId } })}
@@ -77,9 +87,9 @@ export function ClipActions({ clip, seasons }: ClipActionsProps) {
       <ConfirmDialog
         open={opened === 'delete'}
         onOpenChange={close}
-        title={`Delete ${title}?`}
-        description="The draft is deleted. No one has rated it."
-        confirmLabel="Delete"
+        title={t`Delete ${{ title }}?`}
+        description={t`The draft is deleted. No one has rated it.`}
+        confirmLabel={t`Delete`}
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ params: { clipId } })}

@@ -1,5 +1,7 @@
 // A coach's own feedback: how strictly they rate compared with the panel, and where they differ most.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Lock, TriangleAlert } from 'lucide-react';
 import type { ClipToRate } from '#contract/levels/reference-clips.ts';
@@ -13,7 +15,7 @@ import {
   strictnessWords,
 } from '#domain/levels/reference-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { skillLabel } from '#domain/skills/skills.ts';
+import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
@@ -25,6 +27,15 @@ function comparedIn(clips: readonly ClipToRate[]): (ComparedRating & { clip: Cli
       const [agreed, rating] = [clip.rated?.agreed[skill], clip.rated?.ratings[skill]];
       return agreed === undefined || rating === undefined ? [] : [{ clip, clipId: clip.id, skill, agreed, rating }];
     }),
+  );
+}
+
+function ClipMoment({ clip: { title, start }, skill }: { clip: ClipToRate; skill: SkillName }) {
+  const [label, time] = [skillLabel(skill), formatClockTime(start)];
+  return (
+    <Trans>
+      {label}, <span translate="no">{title}</span> at {time}
+    </Trans>
   );
 }
 
@@ -40,45 +51,45 @@ export function ClipFeedback({ clips }: { clips: readonly ClipToRate[] }) {
   return (
     <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-1">
-        <CardTitle>How strictly you rate</CardTitle>
+        <CardTitle>{t`How strictly you rate`}</CardTitle>
         <p className="text-lg text-pretty">{differenceWords(together, null)}.</p>
         <p className="flex items-center gap-1.5 text-sm text-ink-muted">
           <Lock aria-hidden className="size-4 shrink-0" />
-          Only you and administrators see this.
+          {t`Only you and administrators see this.`}
         </p>
       </div>
       {together.clips < fewestClips.together && (
         <p role="note" className="flex gap-2 rounded-lg bg-attention-soft p-3 text-sm text-attention">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          It takes {fewestClips.together} clips for all skills together and {fewestClips.skill} for a single skill.
+          {t`It takes ${plural({ all: fewestClips.together }, { one: '# clip', other: '# clips' })} for all skills together and ${{ single: fewestClips.skill }} for a single skill.`}
         </p>
       )}
       {stated.length > 0 && (
         <DataTable
-          caption="How strictly you rate each skill"
+          caption={t`How strictly you rate each skill`}
           rows={stated}
           rowKey={({ skill }) => skill}
           columns={[
-            { key: 'skill', header: 'Skill', primary: true, cell: ({ skill }) => skillLabel(skill) },
+            { key: 'skill', header: t`Skill`, primary: true, cell: ({ skill }) => skillLabel(skill) },
             {
               key: 'words',
-              header: 'Compared with the panel',
+              header: t`Compared with the panel`,
               hideLabelOnCard: true,
               cell: (found) => differenceWords(found, found.skill),
             },
-            { key: 'clips', header: 'Clips', align: 'right', cell: ({ clips: count }) => count },
+            { key: 'clips', header: t`Clips`, align: 'right', cell: ({ clips: count }) => count },
           ]}
         />
       )}
       {unknown.length > 0 && (
         <p className="text-sm text-ink-muted">
-          Too few clips yet: {unknown.map(({ skill }) => skillLabel(skill)).join(', ')}.
+          {t`Too few clips yet: ${{ skills: unknown.map(({ skill }) => skillLabel(skill)).join(', ') }}.`}
         </p>
       )}
       {furthest.length > 0 && (
         <section aria-labelledby="furthest" className="grid gap-2">
           <h3 id="furthest" className="text-base">
-            Where you differ most
+            {t`Where you differ most`}
           </h3>
           <ul className="divide-y">
             {furthest.map(({ clip, skill, agreed, rating }) => (
@@ -91,10 +102,10 @@ export function ClipFeedback({ clips }: { clips: readonly ClipToRate[] }) {
                   params={{ clipId: clip.id }}
                   className="min-w-0 font-medium text-primary after:absolute after:inset-0 hover:underline"
                 >
-                  {skillLabel(skill)}, <span translate="no">{clip.title}</span> at {formatClockTime(clip.start)}
+                  <ClipMoment clip={clip} skill={skill} />
                 </Link>
                 <span className="text-sm text-ink-muted tabular-nums">
-                  {strictnessWords(rating - agreed)}: you {oneDecimal(rating)}, panel {oneDecimal(agreed)}
+                  {t`${{ strictness: strictnessWords(rating - agreed) }}: you ${{ own: oneDecimal(rating) }}, panel ${{ panel: oneDecimal(agreed) }}`}
                 </span>
               </li>
             ))}
@@ -102,10 +113,8 @@ export function ClipFeedback({ clips }: { clips: readonly ClipToRate[] }) {
         </section>
       )}
       <details className="max-w-[70ch] text-sm text-ink-muted">
-        <summary className="min-h-11 cursor-pointer py-2.5">How this is calculated</summary>
-        The difference is the mean of your ratings minus the panel’s; each clip counts once. The ± covers the true
-        difference in 95 of 100 cases, if the panel’s ratings are exact. A difference is clear if it is larger than its
-        ±.
+        <summary className="min-h-11 cursor-pointer py-2.5">{t`How this is calculated`}</summary>
+        {t`The difference is the mean of your ratings minus the panel’s; each clip counts once. The ± covers the true difference in 95 of 100 cases, if the panel’s ratings are exact. A difference is clear if it is larger than its ±.`}
       </details>
     </Card>
   );

@@ -1,5 +1,6 @@
 // The form of a reference clip.
 
+import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
@@ -44,11 +45,11 @@ export function NewClip({ season, seasons, ...dialog }: DialogProps & { season: 
     onSuccess: () => {
       form.reset(values);
       dialog.onOpenChange(false);
-      toast({ title: 'Draft saved', description: 'Publish it when the set is complete.', tone: 'success' });
+      toast({ title: t`Draft saved`, description: t`Publish it when the set is complete.`, tone: 'success' });
     },
   });
   return (
-    <FormDialog form={adding} {...dialog} title="Add a reference clip" submitLabel="Save draft">
+    <FormDialog form={adding} {...dialog} title={t`Add a reference clip`} submitLabel={t`Save draft`}>
       <ClipFields form={form} parts={adding} seasons={open} isFixed={false} />
     </FormDialog>
   );
@@ -64,13 +65,13 @@ export function EditClip({ clip, seasons, ...dialog }: DialogProps & { clip: Ref
     sent: (body) => ({ params: { clipId }, body: { version, clip: body } }),
     onSuccess: () => {
       dialog.onOpenChange(false);
-      toast({ title: `${title} is saved`, tone: 'success' });
+      toast({ title: t`${{ title }} is saved`, tone: 'success' });
     },
   });
   const current = seasonOf(new Date(useNow().getTime()));
   const open = seasons.filter((one) => one >= current || one === season);
   return (
-    <FormDialog form={saving} {...dialog} title="Edit clip" submitLabel="Save">
+    <FormDialog form={saving} {...dialog} title={t`Edit clip`} submitLabel={t`Save`}>
       <ClipFields form={form} parts={saving} seasons={open} isFixed={state !== 'draft'} />
     </FormDialog>
   );
@@ -99,12 +100,12 @@ interface FieldsProps {
 function ClipFields({ form, parts: { field, mark }, seasons, isFixed }: FieldsProps) {
   return (
     <>
-      <TextField {...field('title')} label="Title" autoComplete="off" />
-      <TextField {...field('videoUrl')} label="YouTube or Matchi link" inputMode="url" autoComplete="off" />
+      <TextField {...field('title')} label={t`Title`} autoComplete="off" />
+      <TextField {...field('videoUrl')} label={t`YouTube or Matchi link`} inputMode="url" autoComplete="off" />
       <div className="grid gap-1.5">
         <div className="flex flex-wrap gap-4">
-          <Time form={form} name="start" label="Start" />
-          <Time form={form} name="end" label="End" />
+          <Time form={form} name="start" label={t({ message: 'Start', context: 'clip' })} />
+          <Time form={form} name="end" label={t({ message: 'End', context: 'clip' })} />
         </div>
         {(mark('start').error ?? mark('end').error) && (
           <p id={mark('end').id} className="text-sm text-danger">
@@ -114,8 +115,8 @@ function ClipFields({ form, parts: { field, mark }, seasons, isFixed }: FieldsPr
       </div>
       <TextField
         {...field('player')}
-        label="Player to rate"
-        help="As they look in the picture, e.g. near court, left, white shirt. No names needed."
+        label={t`Player to rate`}
+        help={t`As they look in the picture, e.g. near court, left, white shirt. No names needed.`}
         autoComplete="off"
       />
       {isFixed ? (
@@ -124,7 +125,7 @@ function ClipFields({ form, parts: { field, mark }, seasons, isFixed }: FieldsPr
         <>
           <SelectField
             {...field('season')}
-            label="Season"
+            label={t`Season`}
             options={seasons.map((value) => ({ value, label: seasonWords(value) }))}
           />
           <AgreedRatings form={form} error={mark('agreed').error} />
@@ -132,8 +133,8 @@ function ClipFields({ form, parts: { field, mark }, seasons, isFixed }: FieldsPr
       )}
       <TextField
         {...field('source')}
-        label="Who agreed, and how"
-        help="Coaches read it after rating, e.g. mean of four national coaches who rated separately."
+        label={t`Who agreed, and how`}
+        help={t`Coaches read it after rating, e.g. mean of four national coaches who rated separately.`}
       />
     </>
   );
@@ -149,7 +150,7 @@ function Time({ form, name, label }: { form: ClipForm; name: 'start' | 'end'; la
       </span>
       <TimeField
         {...problem.field}
-        label={`${label} of the clip, m:ss`}
+        label={name === 'start' ? t`Start of the clip, m:ss` : t`End of the clip, m:ss`}
         seconds={seconds}
         onSet={(next) => {
           form.setValue(name, Math.floor(next), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
@@ -174,8 +175,8 @@ function AgreedRatings({ form, error }: { form: ClipForm; error: string | undefi
   );
   return (
     <fieldset className="@container min-w-0">
-      <legend className="mb-1 text-sm font-medium">Agreed ratings</legend>
-      <p className="mb-2 text-sm text-ink-muted">Coaches rate the skills that you rate here.</p>
+      <legend className="mb-1 text-sm font-medium">{t`Agreed ratings`}</legend>
+      <p className="mb-2 text-sm text-ink-muted">{t`Coaches rate the skills that you rate here.`}</p>
       <RatedSkills skills={skillNames} ratings={agreed} unread={unread} onRate={rate} onUnread={keepUnread} />
       {error && <p className="text-sm text-danger">{error}</p>}
     </fieldset>
@@ -187,7 +188,7 @@ function FixedRatings({ form }: { form: ClipForm }) {
   const ratings = clipSkills(agreed).map((skill) => `${skillLabel(skill)} ${oneDecimal(agreed[skill] ?? 0)}`);
   return (
     <p className="text-sm text-ink-muted">
-      Published for {seasonWords(season)} with {ratings.join(', ')}. These stay; retire the clip to use others.
+      {t`Published for ${{ season: seasonWords(season) }} with ${{ ratings: ratings.join(', ') }}. These stay; retire the clip to use others.`}
     </p>
   );
 }

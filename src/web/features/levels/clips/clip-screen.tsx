@@ -1,5 +1,6 @@
 // One reference clip: rating it, then the coach's ratings beside the panel's.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Film } from 'lucide-react';
@@ -30,17 +31,17 @@ import { DataTable } from '#web/ui/layout/table.tsx';
 
 import { ClipStage } from './clip-stage.tsx';
 
-const back = <BackLink to="/coach/reference-clips">Reference Clips</BackLink>;
+const back = () => <BackLink to="/coach/reference-clips">{t`Reference Clips`}</BackLink>;
 
 /** The clip in its state for this coach. */
 export function ClipScreen({ clipId }: { clipId: string }) {
   const { data, error, refetch } = useQuery(query(endpoints.getClipToRate, { params: { clipId } }));
   if (data) return <OneClip clip={data} />;
   return (
-    <Page title="Reference clip" width="wide" back={back}>
+    <Page title={t`Reference clip`} width="wide" back={back()}>
       {error instanceof ApiError && error.status === 404 ? (
-        <EmptyState title="No such clip" icon={<Film aria-hidden />}>
-          It may have been retired, or its season is over.
+        <EmptyState title={t`No such clip`} icon={<Film aria-hidden />}>
+          {t`It may have been retired, or its season is over.`}
         </EmptyState>
       ) : error ? (
         <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
@@ -55,7 +56,7 @@ function OneClip({ clip }: { clip: ClipToRate }) {
   const place = useRef<HTMLDivElement>(null);
   const leaveField = () => place.current?.focus({ preventScroll: true });
   return (
-    <Page title={clip.title} width="wide" back={back}>
+    <Page title={clip.title} width="wide" back={back()}>
       <div
         ref={place}
         tabIndex={-1}
@@ -92,7 +93,7 @@ function Rating({ clip: { id: clipId, skills } }: { clip: ClipToRate }) {
   const sending = useCall(endpoints.rateClip, {
     refreshOnFailure: true,
     onSuccess: forget,
-    onError: (error) => failureToast('Your ratings were not sent', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Your ratings were not sent`, error, t`Please try again.`),
   });
   const missing = skills.filter((skill) => ratings[skill] === undefined || unread[skill] !== undefined);
   const send = () => {
@@ -102,18 +103,17 @@ function Rating({ clip: { id: clipId, skills } }: { clip: ClipToRate }) {
   };
   return (
     <Card as="section" className="@container grid gap-4">
-      <CardTitle className="mb-0">Your ratings</CardTitle>
+      <CardTitle className="mb-0">{t`Your ratings`}</CardTitle>
       <RatedSkills skills={skills} ratings={ratings} unread={unread} onRate={rate} onUnread={keepUnread} />
       <div className="grid gap-2">
         <p role="alert" className="text-sm text-danger empty:hidden">
-          {hasTried && missing.length > 0 && `Still to rate: ${missing.map(skillLabel).join(', ')}.`}
+          {hasTried && missing.length > 0 && t`Still to rate: ${{ skills: missing.map(skillLabel).join(', ') }}.`}
         </p>
         <Button className="justify-self-start" busy={sending.isPending} disabled={viewedBy !== null} onClick={send}>
-          Submit ratings
+          {t`Submit ratings`}
         </Button>
         <p className="text-sm text-ink-muted">
-          You rate each clip once. Then you see what the panel agreed on. Only you and administrators see the
-          difference.
+          {t`You rate each clip once. Then you see what the panel agreed on. Only you and administrators see the difference.`}
         </p>
       </div>
     </Card>
@@ -133,30 +133,30 @@ function Comparison({ clip, rated: { ratings, agreed, source } }: ComparisonProp
   const { data } = useQuery(query(endpoints.listClipsToRate));
   const next = data?.clips.find(({ rated }) => rated === null);
   return (
-    <section aria-label="Your ratings and the panel’s" className="grid gap-4">
+    <section aria-label={t`Your ratings and the panel’s`} className="grid gap-4">
       <DataTable
-        caption="Your ratings and the panel’s"
+        caption={t`Your ratings and the panel’s`}
         rows={rows}
         rowKey={({ skill }) => skill}
         columns={[
-          { key: 'skill', header: 'Skill', primary: true, cell: ({ skill }) => skillLabel(skill) },
-          { key: 'own', header: 'You', align: 'right', cell: ({ own }) => oneDecimal(own) },
-          { key: 'panel', header: 'Panel', align: 'right', cell: ({ panel }) => oneDecimal(panel) },
-          { key: 'apart', header: 'You were', cell: ({ apart }) => strictnessWords(apart) },
+          { key: 'skill', header: t`Skill`, primary: true, cell: ({ skill }) => skillLabel(skill) },
+          { key: 'own', header: t`You`, align: 'right', cell: ({ own }) => oneDecimal(own) },
+          { key: 'panel', header: t`Panel`, align: 'right', cell: ({ panel }) => oneDecimal(panel) },
+          { key: 'apart', header: t`You were`, cell: ({ apart }) => strictnessWords(apart) },
         ]}
       />
       <p className="text-sm text-ink-muted">
-        <span>Panel: </span>
+        <span>{t`Panel:`} </span>
         <span translate="no">{source}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         {next && (
           <Link to="/coach/reference-clips/$clipId" params={{ clipId: next.id }} className={buttonStyles()}>
-            Rate the next clip
+            {t`Rate the next clip`}
           </Link>
         )}
         <Link to="/coach/reference-clips" className={buttonStyles({ variant: 'secondary' })}>
-          All clips and your feedback
+          {t`All clips and your feedback`}
         </Link>
       </div>
     </section>

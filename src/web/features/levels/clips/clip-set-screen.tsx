@@ -1,10 +1,14 @@
 // The set of reference clips for administrators, and how coaches rate it: /admin/reference-clips.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Film, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReferenceClip } from '#contract/levels/reference-clips.ts';
+import { say } from '#domain/language/say.ts';
 import { seasonWords } from '#domain/levels/clip-season.ts';
 import { clipSkills } from '#domain/levels/reference-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -45,31 +49,31 @@ export function ClipSetScreen({ search, onSearchChange }: ClipSetProps) {
   );
   return (
     <Page
-      title="Reference Clips"
-      lead="Public clips with agreed ratings. Every coach rates them once a season, without seeing these."
+      title={t`Reference Clips`}
+      lead={t`Public clips with agreed ratings. Every coach rates them once a season, without seeing these.`}
       width="wide"
       actions={
         <Button icon={<Plus aria-hidden />} disabled={!data || viewedBy !== null} onClick={() => setAdding(true)}>
-          Add clip
+          {t`Add clip`}
         </Button>
       }
     >
       {data ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <FilterSelect
-            label="Season"
+            label={t`Season`}
             className="justify-self-start"
             value={data.season}
             onValueChange={(value) => onSearchChange({ ...search, season: value })}
             options={data.seasons.map((value) => ({ value, label: seasonWords(value) }))}
           />
           <Tabs
-            label="Clips and coaches"
+            label={t`Clips and coaches`}
             value={search.tab ?? 'clips'}
             onValueChange={(tab) => onSearchChange({ ...search, tab: tab === 'clips' ? undefined : tab })}
             tabs={[
-              { value: 'clips', label: 'Clips', count: data.clips.length },
-              { value: 'coaches', label: 'Coaches' },
+              { value: 'clips', label: t`Clips`, count: data.clips.length },
+              { value: 'coaches', label: t`Coaches` },
             ]}
           >
             <TabPanel value="clips">
@@ -104,8 +108,8 @@ interface ClipListProps {
 function ClipList({ clips, season, seasons }: ClipListProps) {
   if (clips.length === 0) {
     return (
-      <EmptyState title="No clips yet" icon={<Film aria-hidden />}>
-        Add links to public videos with the ratings your panel agreed on for {seasonWords(season)}.
+      <EmptyState title={t`No clips yet`} icon={<Film aria-hidden />}>
+        {t`Add links to public videos with the ratings your panel agreed on for ${{ season: seasonWords(season) }}.`}
       </EmptyState>
     );
   }
@@ -118,10 +122,10 @@ function ClipList({ clips, season, seasons }: ClipListProps) {
   );
 }
 
-const stateBadges = {
-  draft: <Badge>Draft</Badge>,
-  published: <Badge tone="success">Published</Badge>,
-  retired: <Badge>Retired</Badge>,
+const stateLabels: Record<ReferenceClip['state'], MessageDescriptor> = {
+  draft: msg({ message: 'Draft', context: 'clip' }),
+  published: msg({ message: 'Published', context: 'clip' }),
+  retired: msg({ message: 'Retired', context: 'clip' }),
 };
 
 function ClipLine({ clip, seasons }: { clip: ReferenceClip; seasons: readonly string[] }) {
@@ -134,10 +138,10 @@ function ClipLine({ clip, seasons }: { clip: ReferenceClip; seasons: readonly st
           <h2 className="font-sans text-base font-medium wrap-anywhere" translate="no">
             {title}
           </h2>
-          {stateBadges[state]}
+          <Badge tone={state === 'published' ? 'success' : 'neutral'}>{say(stateLabels[state])}</Badge>
           {state !== 'draft' && (
             <span className="text-sm text-ink-muted">
-              {ratedBy === 1 ? 'Rated by 1 coach' : `Rated by ${ratedBy} coaches`}
+              {plural({ count: ratedBy }, { one: 'Rated by # coach', other: 'Rated by # coaches' })}
             </span>
           )}
         </div>
@@ -150,7 +154,7 @@ function ClipLine({ clip, seasons }: { clip: ReferenceClip; seasons: readonly st
         </p>
         {linkProblem && state !== 'retired' && (
           <p className="text-sm text-attention">
-            {linkProblemSentence(linkProblem, 'coach')} Edit the clip to replace it.
+            {linkProblemSentence(linkProblem, 'coach')} {t`Edit the clip to replace it.`}
           </p>
         )}
         <a
@@ -159,13 +163,15 @@ function ClipLine({ clip, seasons }: { clip: ReferenceClip; seasons: readonly st
           rel="noopener noreferrer"
           className="inline-flex min-h-11 items-center gap-1.5 justify-self-start text-sm text-primary hover:underline pointer-fine:min-h-7"
         >
-          <span>Watch</span>
+          <span>{t`Watch`}</span>
           <span translate="no" className="tabular-nums">
             {formatClockRange(start, end)}
           </span>
           <ExternalLink aria-hidden className="size-4" />
           <span className="sr-only">
-            of <span translate="no">{title}</span> (opens in a new tab)
+            <Trans>
+              of <span translate="no">{title}</span> (opens in a new tab)
+            </Trans>
           </span>
         </a>
       </div>

@@ -1,5 +1,6 @@
 // A clip's video: starts at its first second, and pauses at its last.
 
+import { t } from '@lingui/core/macro';
 import { Keyboard, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ClipToRate } from '#contract/levels/reference-clips.ts';
@@ -31,26 +32,26 @@ function clipCommand(press: KeyboardEvent): ClipCommand | null {
 }
 
 /** The rows of the list of keys (docs/product.md#reference-clips). */
-const clipKeys = [
+const clipKeys = () => [
   {
-    title: 'Ratings',
+    title: t`Ratings`,
     rows: [
-      { keys: ['0', '9'], meaning: 'Type a rating: 44 is 4.4' },
-      { keys: ['Enter'], meaning: 'Next skill' },
-      { keys: ['↑', '↓'], meaning: 'A tenth higher, lower' },
-      { keys: ['Esc'], meaning: 'Leave the number to use the keys below' },
+      { keys: ['0', '9'], meaning: t`Type a rating: 44 is 4.4` },
+      { keys: [t({ message: 'Enter', context: 'key' })], meaning: t`Next skill` },
+      { keys: ['↑', '↓'], meaning: t`A tenth higher, lower` },
+      { keys: [t({ message: 'Esc', context: 'key' })], meaning: t`Leave the number to use the keys below` },
     ],
   },
   {
-    title: 'Video',
+    title: t`Video`,
     rows: [
-      { keys: ['Space', 'K'], meaning: 'Play or pause' },
-      { keys: ['R'], meaning: 'Play the clip again' },
-      { keys: ['←', '→'], meaning: 'Back, forward 5 seconds (with Shift 1 second)' },
-      { keys: ['?'], meaning: 'Show these shortcuts' },
+      { keys: [t({ message: 'Space', context: 'key' }), 'K'], meaning: t`Play or pause` },
+      { keys: ['R'], meaning: t`Play the clip again` },
+      { keys: ['←', '→'], meaning: t`Back, forward 5 seconds (with Shift 1 second)` },
+      { keys: ['?'], meaning: t`Show these shortcuts` },
     ],
   },
-] as const;
+];
 
 interface ClipStageProps {
   clip: ClipToRate;
@@ -82,27 +83,27 @@ export function ClipStage({ clip, leaveField, children }: ClipStageProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:sticky lg:top-20">
       <p className="text-pretty">
-        <span className="text-ink-muted">Rate: </span>
+        <span className="text-ink-muted">{t`Rate:`} </span>
         <strong className="font-semibold" translate="no">
           {player}
         </strong>
       </p>
       {linkProblem && (
         <p role="status" className="rounded-lg bg-attention-soft px-4 py-3 text-sm">
-          {linkProblemSentence(linkProblem, 'coach')} An administrator can replace the link.
+          {linkProblemSentence(linkProblem, 'coach')} {t`An administrator can replace the link.`}
         </p>
       )}
       <VideoFrame source={clip} controller={video} startAt={start} />
       <PlaybackBar video={video} />
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="secondary" size="sm" icon={<RotateCcw aria-hidden />} onClick={again}>
-          {video.canControl ? 'Play the clip again' : 'Set the clock to the start'}
+          {video.canControl ? t`Play the clip again` : t`Set the clock to the start`}
         </Button>
         <span translate="no" className="text-sm text-ink-muted tabular-nums">
           {formatClockRange(start, end)}
         </span>
         <IconButton
-          label="Keyboard shortcuts"
+          label={t`Keyboard shortcuts`}
           variant="ghost"
           size="sm"
           className="ml-auto max-sm:hidden"
@@ -115,8 +116,8 @@ export function ClipStage({ clip, leaveField, children }: ClipStageProps) {
       <KeySheet
         open={isLegendOpen}
         onOpenChange={setLegendOpen}
-        description="Shortcuts pause while you type and in dialogs."
-        groups={clipKeys}
+        description={t`Shortcuts pause while you type and in dialogs.`}
+        groups={clipKeys()}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 // A coach's reference clips of a season: those to rate, the feedback, those rated.
 
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Film } from 'lucide-react';
@@ -30,15 +31,15 @@ export function ClipsScreen({ season, onSeasonChange }: ClipsScreenProps) {
   );
   return (
     <Page
-      title="Reference Clips"
-      lead="Every coach rates the same clips once a season. That shows how strictly you rate."
+      title={t`Reference Clips`}
+      lead={t`Every coach rates the same clips once a season. That shows how strictly you rate.`}
       width="wide"
     >
       {data ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {data.seasons.length > 1 && (
             <FilterSelect
-              label="Season"
+              label={t`Season`}
               className="justify-self-start"
               value={data.season}
               onValueChange={onSeasonChange}
@@ -60,10 +61,10 @@ function Clips({ clips, season }: { clips: readonly ClipToRate[]; season: string
   const isCurrent = seasonOf(new Date(useNow().getTime())) === season;
   if (clips.length === 0) {
     return (
-      <EmptyState title="No clips yet" icon={<Film aria-hidden />}>
+      <EmptyState title={t`No clips yet`} icon={<Film aria-hidden />}>
         {isCurrent
-          ? 'We’ll let you know when this season’s clips are ready to rate.'
-          : `There are no clips of ${seasonWords(season)} for you.`}
+          ? t`We’ll let you know when this season’s clips are ready to rate.`
+          : t`There are no clips of ${{ season: seasonWords(season) }} for you.`}
       </EmptyState>
     );
   }
@@ -72,15 +73,19 @@ function Clips({ clips, season }: { clips: readonly ClipToRate[]; season: string
   return (
     <>
       {open.length > 0 ? (
-        <ClipList title={`To rate (${open.length})`} about={`Until ${seasonEnd(season)}`} clips={open} />
+        <ClipList
+          title={t`To rate (${{ count: open.length }})`}
+          about={t`Until ${{ date: seasonEnd(season) }}`}
+          clips={open}
+        />
       ) : (
         <p className="flex items-center gap-2">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
-          You have rated all clips of {seasonWords(season)}.
+          {t`You have rated all clips of ${{ season: seasonWords(season) }}.`}
         </p>
       )}
       <ClipFeedback clips={rated} />
-      {rated.length > 0 && <ClipList title={`Rated (${rated.length})`} clips={rated} />}
+      {rated.length > 0 && <ClipList title={t`Rated (${{ count: rated.length }})`} clips={rated} />}
     </>
   );
 }
@@ -123,10 +128,10 @@ function ClipLine({ clip: { id, title, player, start, end, skills, linkProblem }
           {player}
         </span>
       </span>
-      {linkProblem && <Badge tone="attention">Link can’t be opened</Badge>}
+      {linkProblem && <Badge tone="attention">{t`Link can’t be opened`}</Badge>}
       <span className="text-sm whitespace-nowrap text-ink-muted tabular-nums sm:w-40 sm:text-right">
         <span translate="no">{formatClockRange(start, end)}</span>,{' '}
-        {skills.length === 1 ? '1 skill' : `${skills.length} skills`}
+        {plural({ count: skills.length }, { one: '# skill', other: '# skills' })}
       </span>
     </li>
   );

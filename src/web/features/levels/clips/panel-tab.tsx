@@ -1,6 +1,6 @@
 // How every coach rates the reference clips, for administrators.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown, Scale, TriangleAlert } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -32,17 +32,17 @@ export function PanelTab({ season, clips, skill, onSkillChange }: PanelTabProps)
   const coaches = usePages(endpoints.listPanel, { query: { season, ...(skill && { skill }) } });
   const table = useMutation({
     mutationFn: () => download(`${files.panelTable.path}?season=${season}`),
-    onError: (error) => failureToast('Could not download the table', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Could not download the table`, error, t`Please try again.`),
   });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <FilterSelect
-          label="Rating"
+          label={t`Rating`}
           value={skill ?? 'all'}
           onValueChange={(value) => onSkillChange(skillNames.find((one) => one === value))}
           options={[
-            { value: 'all', label: 'All skills together' },
+            { value: 'all', label: t`All skills together` },
             ...skillNames.map((value) => ({ value, label: skillLabel(value) })),
           ]}
         />
@@ -53,39 +53,39 @@ export function PanelTab({ season, clips, skill, onSkillChange }: PanelTabProps)
           busy={table.isPending}
           onClick={() => table.mutate()}
         >
-          Download CSV
+          {t`Download CSV`}
         </Button>
       </div>
       <PagedList
         list={coaches}
         counted={(count) => plural(count, { one: '# coach', other: '# coaches' })}
         empty={
-          <EmptyState title="No coaches yet" icon={<Scale aria-hidden />}>
-            Coaches appear here once their accounts are active.
+          <EmptyState title={t`No coaches yet`} icon={<Scale aria-hidden />}>
+            {t`Coaches appear here once their accounts are active.`}
           </EmptyState>
         }
       >
         {(rows) => (
           <DataTable
-            caption="How coaches rate the reference clips"
+            caption={t`How coaches rate the reference clips`}
             rows={rows}
             rowKey={({ coach }) => coach.id}
             columns={[
               {
                 key: 'coach',
-                header: 'Coach',
+                header: t`Coach`,
                 primary: true,
                 cell: ({ coach }) => <span translate="no">{personName(coach)}</span>,
               },
               {
                 key: 'club',
-                header: 'Club',
+                header: t`Club`,
                 cell: ({ clubName }) => (clubName === null ? '–' : <span translate="no">{clubName}</span>),
               },
-              { key: 'rated', header: 'Rated', align: 'right', cell: ({ rated }) => `${rated} of ${clips}` },
+              { key: 'rated', header: t`Rated`, align: 'right', cell: ({ rated }) => t`${{ rated }} of ${{ clips }}` },
               {
                 key: 'difference',
-                header: 'Compared with the panel',
+                header: t`Compared with the panel`,
                 cell: ({ found }) => <Difference found={found} skill={skill} />,
               },
             ]}
@@ -93,8 +93,7 @@ export function PanelTab({ season, clips, skill, onSkillChange }: PanelTabProps)
         )}
       </PagedList>
       <p className="max-w-[70ch] text-sm text-ink-muted">
-        ± is the 95% interval. A difference is stated from {fewestClips.together} clips for all skills together, and
-        from {fewestClips.skill} for a single skill.
+        {t`± is the 95% interval. A difference is stated from ${plural({ all: fewestClips.together }, { one: '# clip', other: '# clips' })} for all skills together, and from ${{ single: fewestClips.skill }} for a single skill.`}
       </p>
     </div>
   );

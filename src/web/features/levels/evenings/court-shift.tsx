@@ -1,5 +1,7 @@
 // After a court's link was replaced, the times of the old video need an offset.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Replace } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -36,11 +38,12 @@ export function CourtShift({ evening, court, store, video }: CourtShiftProps) {
     refreshOnFailure: true,
     onSuccess: (_, { body }) => {
       setIsOpen(false);
-      toast({ title: body.offset === 0 ? 'Times kept' : 'Times moved', tone: 'success' });
+      toast({ title: body.offset === 0 ? t`Times kept` : t`Times moved`, tone: 'success' });
     },
-    onError: (error) => failureToast('The times were not moved', error, 'Please try again.'),
+    onError: (error) => failureToast(t`The times were not moved`, error, t`Please try again.`),
   });
   if (!court.isTimedForOther) return null;
+  const { name } = court;
 
   const marks = evening.players
     .flatMap(({ player }) =>
@@ -59,33 +62,35 @@ export function CourtShift({ evening, court, store, video }: CourtShiftProps) {
       moments.some(({ text }) => isBlank(text)),
     );
     if (isUnfinished) {
-      toast({ title: 'A moment has no sentence yet', description: 'Write it or remove the moment first.' });
+      toast({ title: t`A moment has no sentence yet`, description: t`Write it or remove the moment first.` });
       return;
     }
     if (!(await store.saveAll())) {
-      toast({ title: 'Not everything is saved yet', description: 'Please try again once it is.' });
+      toast({ title: t`Not everything is saved yet`, description: t`Please try again once it is.` });
       return;
     }
     const { duration } = video.getState();
     moving.mutate({ params: { eveningId: evening.id, courtId: court.id }, body: { offset, duration } });
   };
   return (
-    <section aria-label="Replaced video" className="grid gap-3 rounded-xl bg-attention-soft p-3 text-sm">
+    <section aria-label={t`Replaced video`} className="grid gap-3 rounded-xl bg-attention-soft p-3 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="flex min-w-0 flex-1 basis-64 items-start gap-2">
           <Replace aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
-            <span translate="no">{court.name}</span> has a new link. {timedWords(marks.length, court.stretches.length)}{' '}
-            still timed to the old one.
+            <Trans>
+              <span translate="no">{name}</span> has a new link.
+            </Trans>{' '}
+            {timedWords(marks.length, court.stretches.length)}
           </span>
         </p>
         <span className="flex flex-wrap gap-2">
           <Button size="sm" variant="secondary" disabled={moving.isPending} onClick={() => void apply(0)}>
-            Times still fit
+            {t`Times still fit`}
           </Button>
           {!isOpen && (
             <Button size="sm" onClick={() => setIsOpen(true)}>
-              Move the times
+              {t`Move the times`}
             </Button>
           )}
         </span>
@@ -111,24 +116,35 @@ export function CourtShift({ evening, court, store, video }: CourtShiftProps) {
   );
 }
 
-/** "3 moments and 1 stretch are". */
+/** "3 moments and 1 stretch are still timed to the old one." */
 function timedWords(moments: number, stretches: number): string {
-  const words = [counted(moments, 'moment', 'moments'), counted(stretches, 'stretch', 'stretches')].filter(Boolean);
-  return `${words.join(' and ')} ${moments + stretches === 1 ? 'is' : 'are'}`;
+  if (stretches === 0)
+    return plural(moments, {
+      one: '# moment is still timed to the old one.',
+      other: '# moments are still timed to the old one.',
+    });
+  if (moments === 0)
+    return plural(stretches, {
+      one: '# stretch is still timed to the old one.',
+      other: '# stretches are still timed to the old one.',
+    });
+  return t`${plural(moments, { one: '# moment', other: '# moments' })} and ${plural(stretches, { one: '# stretch', other: '# stretches' })} are still timed to the old one.`;
 }
 
 /** What happens to marks outside the new video; empty if there are none. */
 function outsideWords(moments: number, stretches: number): string {
   return [
     moments > 0 &&
-      `${counted(moments, 'moment falls outside the new video and goes', 'moments fall outside the new video and go')} to its start or end.`,
+      plural(moments, {
+        one: '# moment falls outside the new video and goes to its start or end.',
+        other: '# moments fall outside the new video and go to its start or end.',
+      }),
     stretches > 0 &&
-      `${counted(stretches, 'stretch falls outside the new video and is', 'stretches fall outside the new video and are')} left out.`,
+      plural(stretches, {
+        one: '# stretch falls outside the new video and is left out.',
+        other: '# stretches fall outside the new video and are left out.',
+      }),
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-function counted(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 }

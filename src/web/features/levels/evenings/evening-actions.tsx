@@ -1,5 +1,6 @@
 // Editing and deleting an open evening.
 
+import { t } from '@lingui/core/macro';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -27,33 +28,33 @@ export function EveningActions({ evening, onDeleted }: EveningActionsProps) {
   const remove = useCall(endpoints.deleteRankingEvening, {
     except: [endpoints.getRankingEvening],
     onSuccess: () => {
-      toast({ title: `${title} is deleted`, description: 'No level has changed.' });
+      toast({ title: t`${{ title }} is deleted`, description: t`No level has changed.` });
       onDeleted();
     },
-    onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Nothing was changed`, error, t`Please try again.`),
     onSettled: () => setOpened(null),
   });
   return (
     <>
       <Menu
-        label={`More for ${title}`}
+        label={t`More for ${{ title }}`}
         trigger={
-          <IconButton label={`More for ${title}`} variant="secondary" size="sm">
+          <IconButton label={t`More for ${{ title }}`} variant="secondary" size="sm">
             <Ellipsis aria-hidden />
           </IconButton>
         }
         items={[
-          { label: 'Edit evening', icon: <Pencil aria-hidden />, onSelect: () => setOpened('edit') },
-          { label: 'Delete evening', icon: <Trash2 aria-hidden />, danger: true, onSelect: () => setOpened('delete') },
+          { label: t`Edit evening`, icon: <Pencil aria-hidden />, onSelect: () => setOpened('edit') },
+          { label: t`Delete evening`, icon: <Trash2 aria-hidden />, danger: true, onSelect: () => setOpened('delete') },
         ]}
       />
       <EditEvening key={evening.version} evening={evening} open={opened === 'edit'} onOpenChange={close} />
       <ConfirmDialog
         open={opened === 'delete'}
         onOpenChange={close}
-        title={`Delete ${title}?`}
-        description="Its drafts of levels and moments are deleted. No level changes."
-        confirmLabel="Delete evening"
+        title={t`Delete ${{ title }}?`}
+        description={t`Its drafts of levels and moments are deleted. No level changes.`}
+        confirmLabel={t`Delete evening`}
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ params: { eveningId } })}

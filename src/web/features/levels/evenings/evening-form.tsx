@@ -1,5 +1,6 @@
 // The form of an evening: a new one, or its title, day, coach, courts and players.
 
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ export function NewEvening({ onMade, ...dialog }: DialogProps & { onMade: (id: s
     title: '',
     heldOn: wallTime(useNow().getTime(), ownTimeZone()).date,
     coachId: role === 'club' ? '' : id,
-    courts: [{ id: null, name: 'Court 1', videoUrl: '' }],
+    courts: [{ id: null, name: t`Court ${{ number: 1 }}`, videoUrl: '' }],
     playerIds: [],
   };
   const form = useSchemaForm(NewRankingEvening, values, { name: 'new-evening', only: kept });
@@ -57,7 +58,7 @@ export function NewEvening({ onMade, ...dialog }: DialogProps & { onMade: (id: s
     },
   });
   return (
-    <FormDialog form={making} {...dialog} title="New ranking evening" submitLabel="Make evening">
+    <FormDialog form={making} {...dialog} title={t`New ranking evening`} submitLabel={t`Make evening`}>
       <EveningFields form={form} parts={making} players={[]} />
     </FormDialog>
   );
@@ -79,11 +80,11 @@ export function EditEvening({ evening, ...dialog }: DialogProps & { evening: Ran
     sent: (body) => ({ params: { eveningId }, body: { version, evening: body } }),
     onSuccess: () => {
       dialog.onOpenChange(false);
-      toast({ title: `${title} is saved`, tone: 'success' });
+      toast({ title: t`${{ title }} is saved`, tone: 'success' });
     },
   });
   return (
-    <FormDialog form={saving} {...dialog} title="Edit evening" submitLabel="Save">
+    <FormDialog form={saving} {...dialog} title={t`Edit evening`} submitLabel={t`Save`}>
       <EveningFields form={form} parts={saving} players={players.map(({ player }) => player)} />
     </FormDialog>
   );
@@ -115,27 +116,33 @@ function EveningFields({ form, parts: { field, mark }, players }: FieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <TextField {...field('title')} label="Title" autoComplete="off" />
-        <DateField {...field('heldOn')} label="Day" />
+        <TextField {...field('title')} label={t`Title`} autoComplete="off" />
+        <DateField {...field('heldOn')} label={t`Day`} />
       </div>
       {role === 'club' && <CoachField field={field('coachId')} />}
       <fieldset className="grid gap-3">
-        <legend className="mb-2 font-medium">Courts</legend>
+        <legend className="mb-2 font-medium">{t`Courts`}</legend>
         {courts.fields.map((court, index) => (
           <div
             key={court.key}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 max-sm:border-b max-sm:pb-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
           >
-            <TextField {...field(`courts.${index}.name`)} label="Name" autoComplete="off" />
             <TextField
+              // oxlint-disable-next-line pala-texts/in-macros -- the name of a field
+              {...field(`courts.${index}.name`)}
+              label={t`Name`}
+              autoComplete="off"
+            />
+            <TextField
+              // oxlint-disable-next-line pala-texts/in-macros -- the name of a field
               {...field(`courts.${index}.videoUrl`)}
-              label="YouTube or Matchi link"
+              label={t`YouTube or Matchi link`}
               inputMode="url"
               className="max-sm:col-span-2 max-sm:row-start-2"
               autoComplete="off"
             />
             <IconButton
-              label={`Remove court ${index + 1}`}
+              label={t`Remove court ${{ number: index + 1 }}`}
               className="mt-7"
               disabled={courts.fields.length === 1}
               onClick={() => courts.remove(index)}
@@ -151,9 +158,11 @@ function EveningFields({ form, parts: { field, mark }, players }: FieldsProps) {
             size="sm"
             className="w-fit"
             icon={<Plus aria-hidden />}
-            onClick={() => courts.append({ id: null, name: `Court ${courts.fields.length + 1}`, videoUrl: '' })}
+            onClick={() =>
+              courts.append({ id: null, name: t`Court ${{ number: courts.fields.length + 1 }}`, videoUrl: '' })
+            }
           >
-            Add court
+            {t`Add court`}
           </Button>
         )}
       </fieldset>
@@ -167,7 +176,7 @@ function CoachField({ field }: { field: ReturnType<FieldsProps['parts']['field']
   const options = rows
     .filter(({ isSuspended }) => !isSuspended)
     .map((coach) => ({ value: coach.id, label: personName(coach) }));
-  return <SelectField {...field} label="Coach" placeholder="Choose a coach" options={options} />;
+  return <SelectField {...field} label={t`Coach`} placeholder={t`Choose a coach`} options={options} />;
 }
 
 /** Typing pause before searching, in milliseconds. */
@@ -206,16 +215,16 @@ function PlayersField({ form, id, error, first, hasGroups }: PlayersFieldProps) 
       const others = members.map(toItem).filter(({ value }) => !chosen.some((one) => one.value === value));
       choose([...chosen, ...others]);
     } catch (failure) {
-      failureToast('The group could not be loaded', failure, 'Please try again.');
+      failureToast(t`The group could not be loaded`, failure, t`Please try again.`);
     }
   };
   return (
     <div className="grid gap-2">
       <MultiComboboxField
         id={id}
-        label={`Players (${chosen.length})`}
-        help={`${eveningLimits.minPlayers} to ${eveningLimits.maxPlayers} members of the club.`}
-        placeholder="Search by name"
+        label={t`Players (${{ count: chosen.length }})`}
+        help={t`${{ fewest: eveningLimits.minPlayers }} to ${{ most: eveningLimits.maxPlayers }} members of the club.`}
+        placeholder={t`Search by name`}
         {...(error && { error })}
         items={(found.data ?? []).map(toItem)}
         search={text}
@@ -223,7 +232,11 @@ function PlayersField({ form, id, error, first, hasGroups }: PlayersFieldProps) 
         chosen={chosen}
         onChosenChange={choose}
         emptyText={
-          found.isError ? 'Members could not be loaded.' : found.isPending ? 'Searching...' : 'No member has that name.'
+          found.isError
+            ? t`Members could not be loaded.`
+            : found.isPending
+              ? t`Searching...`
+              : t`No member has that name.`
         }
       />
       {hasGroups && <GroupChoice onChoose={(groupId) => void takeGroup(groupId)} />}
@@ -236,9 +249,9 @@ function GroupChoice({ onChoose }: { onChoose: (groupId: string) => void }) {
   if (data.length === 0) return null;
   return (
     <SelectField
-      label="Take a whole group"
+      label={t`Take a whole group`}
       value=""
-      placeholder="Choose a group"
+      placeholder={t`Choose a group`}
       options={data.map(({ id, name, members }) => ({ value: id, label: `${name} (${members})` }))}
       onChange={(event) => onChoose(event.target.value)}
     />

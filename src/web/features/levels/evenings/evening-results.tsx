@@ -1,5 +1,7 @@
 // The levels of a finished evening, to read, print and take along.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Award, FileDown, Printer } from 'lucide-react';
 import { files } from '#contract/files.ts';
@@ -17,11 +19,11 @@ import { LevelText } from '#web/ui/padel/level-text.tsx';
 export function EveningResults({ evening: { id, players, gone } }: { evening: RankingEvening }) {
   const table = useMutation({
     mutationFn: () => download(files.eveningTable.path.replace('{eveningId}', id)),
-    onError: (error) => failureToast('Could not download the levels', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Could not download the levels`, error, t`Please try again.`),
   });
   const certificates = useMutation({
     mutationFn: () => download(files.eveningCertificates.path.replace('{eveningId}', id)),
-    onError: (error) => failureToast('Could not download the certificates', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Could not download the certificates`, error, t`Please try again.`),
   });
   const published = players.filter(({ result }) => result?.certificateCode).length;
   return (
@@ -29,9 +31,9 @@ export function EveningResults({ evening: { id, players, gone } }: { evening: Ra
       <table className="w-full text-left">
         <thead className="text-sm text-ink-muted">
           <tr>
-            <th className="py-2 pr-4 font-medium">Player</th>
-            <th className="py-2 font-medium">Level</th>
-            <th className="py-2 font-medium max-sm:hidden print:hidden">Certificate</th>
+            <th className="py-2 pr-4 font-medium">{t`Player`}</th>
+            <th className="py-2 font-medium">{t`Level`}</th>
+            <th className="py-2 font-medium max-sm:hidden print:hidden">{t`Certificate`}</th>
           </tr>
         </thead>
         <tbody className="divide-y">
@@ -42,12 +44,15 @@ export function EveningResults({ evening: { id, players, gone } }: { evening: Ra
       </table>
       {gone > 0 && (
         <p className="text-sm text-ink-muted">
-          {gone === 1 ? '1 player is no longer an active member.' : `${gone} players are no longer active members.`}
+          {plural(
+            { count: gone },
+            { one: '# player is no longer an active member.', other: '# players are no longer active members.' },
+          )}
         </p>
       )}
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button variant="secondary" size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
-          Print
+          {t`Print`}
         </Button>
         <Button
           variant="secondary"
@@ -56,7 +61,7 @@ export function EveningResults({ evening: { id, players, gone } }: { evening: Ra
           busy={table.isPending}
           onClick={() => table.mutate()}
         >
-          Download CSV
+          {t`Download CSV`}
         </Button>
         {published > 0 && (
           <Button
@@ -66,7 +71,7 @@ export function EveningResults({ evening: { id, players, gone } }: { evening: Ra
             busy={certificates.isPending}
             onClick={() => certificates.mutate()}
           >
-            {published === 1 ? 'Download 1 certificate' : `Download ${published} certificates`}
+            {plural({ count: published }, { one: 'Download # certificate', other: 'Download # certificates' })}
           </Button>
         )}
       </div>
@@ -76,22 +81,25 @@ export function EveningResults({ evening: { id, players, gone } }: { evening: Ra
 
 function ResultRow({ one: { player, result } }: { one: EveningPlayer }) {
   const code = result?.certificateCode;
+  const name = personName(player);
   const certificate = code && (
     <a
       href={`/verified/${code}`}
       className="inline-flex min-h-11 items-center text-primary hover:underline pointer-fine:min-h-0"
     >
-      Certificate
-      <span className="sr-only">
-        {' '}
-        of <span translate="no">{personName(player)}</span>
-      </span>
+      <Trans>
+        Certificate
+        <span className="sr-only">
+          {' '}
+          of <span translate="no">{name}</span>
+        </span>
+      </Trans>
     </a>
   );
   return (
     <tr>
       <td className="py-2.5 pr-4 font-medium wrap-anywhere" translate="no">
-        {personName(player)}
+        {name}
       </td>
       <td className="py-2.5">
         <span className="flex flex-wrap items-center gap-2">
@@ -101,7 +109,7 @@ function ResultRow({ one: { player, result } }: { one: EveningPlayer }) {
         {code && <span className="sm:hidden print:hidden">{certificate}</span>}
       </td>
       <td className="py-2.5 max-sm:hidden print:hidden">
-        {code ? certificate : <span className="text-sm text-ink-muted">Not published</span>}
+        {code ? certificate : <span className="text-sm text-ink-muted">{t`Not published`}</span>}
       </td>
     </tr>
   );

@@ -1,5 +1,7 @@
 // One ranking evening: the coach's work, the manager's preparation, and the list of levels at the end.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ListOrdered } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -45,15 +47,19 @@ export function EveningScreen({ eveningId, onDeleted }: EveningScreenProps) {
     );
   }
   return (
-    <Page title={data?.title ?? 'Ranking evening'} lead={data && leadOf(data)} width="wide" back={eveningsBack(role)}>
+    <Page title={data?.title ?? t`Ranking evening`} lead={data && leadOf(data)} width="wide" back={eveningsBack(role)}>
       {data ? (
         <EveningResults evening={data} />
       ) : error instanceof ApiError && (error.status === 404 || error.status === 403) ? (
-        <EmptyState title="No such evening" icon={<ListOrdered aria-hidden />}>
-          It may have been deleted, or given to another coach.
+        <EmptyState title={t`No such evening`} icon={<ListOrdered aria-hidden />}>
+          {t`It may have been deleted, or given to another coach.`}
         </EmptyState>
       ) : error ? (
-        <ErrorState title="Could not load this evening" message={errorSentence(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t`Could not load this evening`}
+          message={errorSentence(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeleton className="h-96 rounded-xl" />
       )}
@@ -62,7 +68,7 @@ export function EveningScreen({ eveningId, onDeleted }: EveningScreenProps) {
 }
 
 function leadOf({ heldOn, coach }: RankingEvening): string {
-  return `${eveningDay(heldOn)}, ${coach ? `levels by ${personName(coach)}` : 'without a coach'}`;
+  return `${eveningDay(heldOn)}, ${coach ? t`levels by ${{ coach: personName(coach) }}` : t`without a coach`}`;
 }
 
 /** For managers: courts with who stands where, and players. They see no drafts of levels. */
@@ -81,7 +87,7 @@ function Preparation({ evening, onDeleted }: { evening: RankingEvening; onDelete
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
           {coach === null && (
             <p role="status" className="rounded-lg bg-attention-soft px-4 py-3 text-sm">
-              The coach has left the club. Edit the evening to choose another one, who goes on with the drafts.
+              {t`The coach has left the club. Edit the evening to choose another one, who goes on with the drafts.`}
             </p>
           )}
           {courts.map((court) => (
@@ -89,7 +95,7 @@ function Preparation({ evening, onDeleted }: { evening: RankingEvening; onDelete
           ))}
         </div>
         <Card as="section">
-          <CardTitle>Players ({players.length})</CardTitle>
+          <CardTitle>{t`Players (${{ count: players.length }})`}</CardTitle>
           <ul className="divide-y">
             {players.map(({ player }) => (
               <li key={player.id} className="py-2">
@@ -99,7 +105,10 @@ function Preparation({ evening, onDeleted }: { evening: RankingEvening; onDelete
           </ul>
           {gone > 0 && (
             <p className="mt-2 text-sm text-ink-muted">
-              {gone === 1 ? '1 more is no longer an active member.' : `${gone} more are no longer active members.`}
+              {plural(
+                { count: gone },
+                { one: '# more is no longer an active member.', other: '# more are no longer active members.' },
+              )}
             </p>
           )}
         </Card>
@@ -110,6 +119,7 @@ function Preparation({ evening, onDeleted }: { evening: RankingEvening; onDelete
 
 function CourtCard({ evening, court }: { evening: RankingEvening; court: EveningCourt }) {
   const stretches = useStretches(evening.id, court, evening.players);
+  const { name } = court;
   return (
     <Card as="section" className="grid gap-3">
       <CardTitle
@@ -121,7 +131,9 @@ function CourtCard({ evening, court }: { evening: RankingEvening; court: Evening
             rel="noopener noreferrer"
             className="inline-flex min-h-11 items-center px-1 text-sm font-medium text-primary hover:underline pointer-fine:min-h-8"
           >
-            Watch<span className="sr-only"> {court.name} (opens in a new tab)</span>
+            <Trans>
+              Watch<span className="sr-only"> {name} (opens in a new tab)</span>
+            </Trans>
           </a>
         }
       >
@@ -129,7 +141,7 @@ function CourtCard({ evening, court }: { evening: RankingEvening; court: Evening
       </CardTitle>
       {court.linkProblem && (
         <p role="status" className="rounded-lg bg-attention-soft px-4 py-3 text-sm">
-          {linkProblemSentence(court.linkProblem, 'coach')} Edit the evening to replace the link.
+          {linkProblemSentence(court.linkProblem, 'coach')} {t`Edit the evening to replace the link.`}
         </p>
       )}
       <StretchesEditor state={stretches} players={evening.players} />

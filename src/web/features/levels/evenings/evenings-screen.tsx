@@ -1,6 +1,6 @@
 // Ranking evenings of a club, for its managers and coaches: /club/ranking-evenings and /coach/ranking-evenings.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { ListOrdered, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -22,12 +22,12 @@ const NewEvening = lateDialog(() => import('./evening-form.tsx').then((part) => 
 /** The latest first. Freelance coaches have no club, and so no evenings. */
 export function EveningsScreen({ onMade }: { onMade: (id: string) => void }) {
   const { role } = useCurrentUser();
-  const title = 'Ranking Evenings';
+  const title = t`Ranking Evenings`;
   if (role === 'coach_freelance') {
     return (
       <Page title={title} width="wide">
-        <EmptyState title="For coaches of a club" icon={<ListOrdered aria-hidden />}>
-          A ranking evening belongs to a club. Its coaches and managers find theirs here.
+        <EmptyState title={t`For coaches of a club`} icon={<ListOrdered aria-hidden />}>
+          {t`A ranking evening belongs to a club. Its coaches and managers find theirs here.`}
         </EmptyState>
       </Page>
     );
@@ -42,11 +42,11 @@ function ClubEvenings({ title, onMade }: { title: string; onMade: (id: string) =
   return (
     <Page
       title={title}
-      lead="Film one evening, and one coach gives everyone their level."
+      lead={t`Film one evening, and one coach gives everyone their level.`}
       width="wide"
       actions={
         <Button icon={<Plus aria-hidden />} disabled={viewedBy !== null} onClick={() => setMaking(true)}>
-          New evening
+          {t`New evening`}
         </Button>
       }
     >
@@ -54,10 +54,10 @@ function ClubEvenings({ title, onMade }: { title: string; onMade: (id: string) =
         list={evenings}
         counted={(count) => plural(count, { one: '# evening', other: '# evenings' })}
         empty={
-          <EmptyState title="No ranking evenings yet" icon={<ListOrdered aria-hidden />}>
+          <EmptyState title={t`No ranking evenings yet`} icon={<ListOrdered aria-hidden />}>
             {role === 'club'
-              ? 'Add the links of one evening, its players and the coach who gives them their levels.'
-              : 'Add the links of one evening and its players, then give everyone their level.'}
+              ? t`Add the links of one evening, its players and the coach who gives them their levels.`
+              : t`Add the links of one evening and its players, then give everyone their level.`}
           </EmptyState>
         }
       >
@@ -88,12 +88,12 @@ function EveningLine({ line, isClub }: { line: RankingEveningLine; isClub: boole
           <span translate="no">{title}</span>
         </Link>
         <span className="truncate text-sm text-ink-muted">
-          {[eveningDay(heldOn), isClub && personName(coach, 'No coach')].filter(Boolean).join(', ')}
+          {[eveningDay(heldOn), isClub && personName(coach, t`No coach`)].filter(Boolean).join(', ')}
         </span>
       </span>
-      {deadLinks > 0 && finishedAt === null && <Badge tone="attention">Link can’t be opened</Badge>}
+      {deadLinks > 0 && finishedAt === null && <Badge tone="attention">{t`Link can’t be opened`}</Badge>}
       <span className="text-right text-sm whitespace-nowrap tabular-nums sm:w-28">
-        {finishedAt === null ? `${ready} of ${players} ready` : <Badge tone="success">Finished</Badge>}
+        {finishedAt === null ? t`${{ ready }} of ${{ players }} ready` : <Badge tone="success">{t`Finished`}</Badge>}
       </span>
     </li>
   );

@@ -1,5 +1,6 @@
 // Finishing an evening: what is missing is named, then all levels are verified at once.
 
+import { plural, t } from '@lingui/core/macro';
 import { BadgeCheck } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -31,9 +32,12 @@ export function FinishEvening({ evening, store, onChoose }: FinishEveningProps) 
     onSuccess: ({ verified, waiting }) => {
       setOpen(false);
       toast({
-        title: `${verified === 1 ? '1 level is' : `${verified} levels are`} verified`,
+        title: plural({ count: verified }, { one: '# level is verified', other: '# levels are verified' }),
         ...(waiting > 0 && {
-          description: `${waiting === 1 ? '1 waits' : `${waiting} wait`} for a second opinion.`,
+          description: plural(
+            { count: waiting },
+            { one: '# waits for a second opinion.', other: '# wait for a second opinion.' },
+          ),
         }),
         tone: 'success',
       });
@@ -53,12 +57,12 @@ export function FinishEvening({ evening, store, onChoose }: FinishEveningProps) 
     const isSaved = await store.saveAll();
     setSaving(false);
     if (isSaved) finish.mutate({ params: { eveningId: evening.id } });
-    else setProblem('Not everything is saved yet. Please try again in a moment.');
+    else setProblem(t`Not everything is saved yet. Please try again in a moment.`);
   };
   return (
     <>
       <Button size="sm" icon={<BadgeCheck aria-hidden />} onClick={() => setOpen(true)}>
-        Finish
+        {t`Finish`}
       </Button>
       <Dialog
         open={isOpen}
@@ -66,20 +70,27 @@ export function FinishEvening({ evening, store, onChoose }: FinishEveningProps) 
           setProblem(null);
           setOpen(open);
         }}
-        title={missing.length > 0 ? 'Not ready yet' : 'Finish this evening?'}
+        title={missing.length > 0 ? t`Not ready yet` : t`Finish this evening?`}
         description={
           missing.length > 0
-            ? 'Each player needs a level and two moments, or is left out.'
-            : `${ranked === 1 ? '1 level becomes' : `${ranked} levels become`} verified, and the players are notified. Nothing of the evening can be changed afterwards.`
+            ? t`Each player needs a level and two moments, or is left out.`
+            : plural(
+                { count: ranked },
+                {
+                  one: '# level becomes verified, and the players are notified. Nothing of the evening can be changed afterwards.',
+                  other:
+                    '# levels become verified, and the players are notified. Nothing of the evening can be changed afterwards.',
+                },
+              )
         }
         footer={
           <>
             <Button variant="secondary" onClick={() => setOpen(false)}>
-              Cancel
+              {t`Cancel`}
             </Button>
             {missing.length === 0 && (
               <Button busy={isSaving || finish.isPending} disabled={viewedBy !== null} onClick={() => void send()}>
-                Verify levels
+                {t`Verify levels`}
               </Button>
             )}
           </>
@@ -100,15 +111,15 @@ export function FinishEvening({ evening, store, onChoose }: FinishEveningProps) 
                   >
                     <span translate="no">{personName(player)}</span>
                   </button>
-                  <span className="text-ink-muted"> has {words}</span>
+                  <span className="text-ink-muted"> {t`has ${{ missing: words }}`}</span>
                 </span>
                 <Button
                   size="sm"
                   variant="secondary"
-                  aria-label={`${personName(player)} did not play`}
+                  aria-label={t`${{ person: personName(player) }} did not play`}
                   onClick={() => store.change(player.id, () => ({ isLeftOut: true }))}
                 >
-                  Did not play
+                  {t`Did not play`}
                 </Button>
               </li>
             ))}

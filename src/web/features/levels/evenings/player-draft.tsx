@@ -1,5 +1,7 @@
 // A player's level, cited moments, and whether they played.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Crosshair, Play, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -31,6 +33,7 @@ const halfSteps = Array.from(
 export function PlayerDraft(props: PlayerListProps & { one: EveningPlayer; row: RankRow }) {
   const { evening, one, row, store, freshMoment, onCite, onDone, onShow } = props;
   const { player } = one;
+  const { firstName } = player;
   const mappings = useScaleMappings();
   const change = (next: Parameters<typeof store.change>[1]) => store.change(player.id, next);
   const setMoment = (index: number, changes: Partial<CitedMoment>) =>
@@ -40,14 +43,16 @@ export function PlayerDraft(props: PlayerListProps & { one: EveningPlayer; row: 
       <SaveTrouble eveningId={evening.id} one={one} row={row} store={store} />
       {one.isWaiting && (
         <p role="status" className="rounded-lg bg-attention-soft px-4 py-3 text-sm">
-          Another level of <span translate="no">{player.firstName}</span> waits for a second opinion. It has to be
-          confirmed or declined first, or leave them out this time.
+          <Trans>
+            Another level of <span translate="no">{firstName}</span> waits for a second opinion. It has to be confirmed
+            or declined first, or leave them out this time.
+          </Trans>
         </p>
       )}
       <SelectField
-        label="Level"
+        label={t`Level`}
         value={row.level === null ? '' : String(row.level)}
-        placeholder="Choose a level"
+        placeholder={t`Choose a level`}
         options={halfSteps.map((value) => ({
           value: String(value),
           label: levelWords(value, player.country, mappings),
@@ -57,7 +62,7 @@ export function PlayerDraft(props: PlayerListProps & { one: EveningPlayer; row: 
         }
       />
       <SecondOpinion one={one} level={row.level} />
-      <ol aria-label="Cited moments" className="grid gap-3">
+      <ol aria-label={t`Cited moments`} className="grid gap-3">
         {row.moments.map((moment, index) => (
           <Moment
             // oxlint-disable-next-line react/no-array-index-key -- two moments may be of the same second
@@ -81,10 +86,10 @@ export function PlayerDraft(props: PlayerListProps & { one: EveningPlayer; row: 
           disabled={row.moments.length >= citedMoments.max}
           onClick={onCite}
         >
-          Cite this moment
+          {t`Cite this moment`}
         </Button>
         <CheckboxField
-          label="Did not play"
+          label={t`Did not play`}
           checked={row.isLeftOut}
           onChange={({ target }) => change(() => ({ isLeftOut: target.checked }))}
         />
@@ -118,8 +123,8 @@ interface MomentProps {
   onShow: () => void;
 }
 
-const skillOptions = [
-  { value: '' as const, label: 'None' },
+const skillOptions = () => [
+  { value: '' as const, label: t({ message: 'None', context: 'skill' }) },
   ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
 ];
 
@@ -136,22 +141,23 @@ function Moment({ moment, court, draft, isFresh, onChange, onRemove, onDone, onS
           <span translate="no">{`${court}, ${time}`}</span>
         </Button>
         <FilterSelect
-          label="Skill"
+          label={t`Skill`}
           value={moment.skill ?? ''}
-          options={skillOptions}
+          options={skillOptions()}
           onValueChange={(skill) => onChange({ skill: skill === '' ? null : skill })}
           className="ml-auto min-w-0"
         />
-        <IconButton label={`Remove the moment at ${time}`} size="sm" onClick={onRemove}>
+        <IconButton label={t`Remove the moment at ${{ time }}`} size="sm" onClick={onRemove}>
           <X aria-hidden />
         </IconButton>
       </div>
       <TextField
         ref={field}
-        label={`What ${time} shows`}
+        label={t`What ${{ time }} shows`}
         maxLength={eveningLimits.momentText}
         value={moment.text}
         autoComplete="off"
+        // oxlint-disable-next-line pala-texts/in-macros -- for a test, not shown
         data-draft={`kept as ${draft}`}
         onChange={({ target }) => onChange({ text: target.value })}
         onKeyDown={(event) => {
@@ -182,7 +188,7 @@ function SaveTrouble({ eveningId, one, row, store }: SaveTroubleProps) {
       if (keepsMine) store.keepMine(one.player.id, theirs.draft?.version ?? 0);
       else store.takeTheirs(theirs);
     } catch (error) {
-      failureToast('Not loaded', error, 'Please try again.');
+      failureToast(t`Not loaded`, error, t`Please try again.`);
     } finally {
       setAsking(false);
     }
@@ -190,20 +196,22 @@ function SaveTrouble({ eveningId, one, row, store }: SaveTroubleProps) {
   return (
     <div role="status" className="text-sm empty:hidden">
       {row.saving === 'failed' && (
-        <p className="text-attention">Not saved yet. It is kept on this device, and we’ll keep trying.</p>
+        <p className="text-attention">{t`Not saved yet. It is kept on this device, and we’ll keep trying.`}</p>
       )}
-      {row.saving === 'refused' && <p className="text-danger">Not saved: {row.sentence}</p>}
+      {row.saving === 'refused' && <p className="text-danger">{t`Not saved: ${{ problem: row.sentence }}`}</p>}
       {(row.saving === 'conflict' || row.saving === 'refused') && (
         <div className="mt-2 grid gap-2 rounded-lg bg-attention-soft px-4 py-3">
-          {row.saving === 'conflict' && <p>This level was changed in another window. Which one do you want to keep?</p>}
+          {row.saving === 'conflict' && (
+            <p>{t`This level was changed in another window. Which one do you want to keep?`}</p>
+          )}
           <div className="flex flex-wrap gap-2">
             {row.saving === 'conflict' && (
               <Button size="sm" variant="secondary" busy={isAsking} onClick={() => void settle(true)}>
-                Keep this one
+                {t`Keep this one`}
               </Button>
             )}
             <Button size="sm" variant="secondary" busy={isAsking} onClick={() => void settle(false)}>
-              Load the saved one
+              {t`Load the saved one`}
             </Button>
           </div>
         </div>

@@ -1,5 +1,6 @@
 // The players of an evening with level and moments; the chosen one can be changed.
 
+import { plural, t } from '@lingui/core/macro';
 import { Check, CircleSlash, TriangleAlert } from 'lucide-react';
 import type { CitedMoment, EveningPlayer, RankingEvening } from '#contract/levels/ranking-evenings.ts';
 import { shortLevel } from '#domain/levels/levels.ts';
@@ -32,13 +33,16 @@ export function PlayerList(props: PlayerListProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {evening.gone > 0 && (
         <p className="text-sm text-ink-muted">
-          {evening.gone === 1
-            ? '1 player is no longer an active member'
-            : `${evening.gone} players are no longer active members`}{' '}
-          and gets no level.
+          {plural(
+            { count: evening.gone },
+            {
+              one: '# player is no longer an active member and gets no level.',
+              other: '# players are no longer active members and gets no level.',
+            },
+          )}
         </p>
       )}
-      <ol aria-label="Players" className="divide-y rounded-xl border bg-surface-raised shadow-raised">
+      <ol aria-label={t`Players`} className="divide-y rounded-xl border bg-surface-raised shadow-raised">
         {evening.players.map((one, index) => {
           const row = rows.get(one.player.id);
           if (!row) return null;
@@ -73,25 +77,25 @@ function RowState({ one: { player }, row }: { one: EveningPlayer; row: RankRow }
   return (
     <span className="flex shrink-0 items-center gap-3 text-sm tabular-nums">
       {row.isLeftOut ? (
-        <span className="text-ink-muted">Did not play</span>
+        <span className="text-ink-muted">{t`Did not play`}</span>
       ) : (
         <>
           <span className={cn(row.level === null && 'text-ink-muted')}>
-            {row.level === null ? 'No level' : shortLevel(row.level, player.country, mappings)}
+            {row.level === null ? t`No level` : shortLevel(row.level, player.country, mappings)}
           </span>
           <span className="text-ink-muted">
             {complete.moments.length}/{citedMoments.min}
-            <span className="sr-only"> moments</span>
+            <span className="sr-only"> {t`moments`}</span>
           </span>
         </>
       )}
       {isTrouble ? (
-        <TriangleAlert aria-label="Not saved" className="size-4 text-attention" />
+        <TriangleAlert aria-label={t`Not saved`} className="size-4 text-attention" />
       ) : row.isLeftOut ? (
         <CircleSlash aria-hidden className="size-4 text-ink-muted" />
       ) : (
         <Check
-          aria-label={missingOf(complete).length === 0 ? 'Ready' : 'Not ready'}
+          aria-label={missingOf(complete).length === 0 ? t`Ready` : t`Not ready`}
           className={cn('size-4', missingOf(complete).length === 0 ? 'text-success' : 'opacity-0')}
         />
       )}

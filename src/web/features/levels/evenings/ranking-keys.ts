@@ -1,5 +1,6 @@
 // Keys of the coach's screen for an evening (docs/product.md#ranking-evenings), and what each does.
 
+import { t } from '@lingui/core/macro';
 import { keyName, numberKey, type Press } from '#web/lib/keys/press.ts';
 
 export type RankingCommand =
@@ -11,32 +12,32 @@ export type RankingCommand =
   | { kind: 'cite' | 'next' | 'ends' | 'court' | 'leave-out' | 'legend' };
 
 /** The rows of the list of keys. */
-export const rankingKeys = [
+export const rankingKeys = () => [
   {
-    title: 'Player',
+    title: t`Player`,
     rows: [
-      { keys: ['1', '9'], meaning: 'Choose a player by number' },
-      { keys: ['↑', '↓'], meaning: 'Previous, next player' },
-      { keys: ['['], meaning: 'Half a step lower' },
-      { keys: [']'], meaning: 'Half a step higher' },
-      { keys: ['M'], meaning: 'Cite this moment for the player' },
-      { keys: ['Enter'], meaning: 'Next player without a level' },
-      { keys: ['X'], meaning: 'Did not play, or did after all' },
+      { keys: ['1', '9'], meaning: t`Choose a player by number` },
+      { keys: ['↑', '↓'], meaning: t`Previous, next player` },
+      { keys: ['['], meaning: t`Half a step lower` },
+      { keys: [']'], meaning: t`Half a step higher` },
+      { keys: ['M'], meaning: t`Cite this moment for the player` },
+      { keys: [t({ message: 'Enter', context: 'key' })], meaning: t`Next player without a level` },
+      { keys: ['X'], meaning: t`Did not play, or did after all` },
     ],
   },
   {
-    title: 'Video',
+    title: t`Video`,
     rows: [
-      { keys: ['Space', 'K'], meaning: 'Play or pause' },
-      { keys: ['J', 'L'], meaning: 'Back, forward 10 seconds' },
-      { keys: ['←', '→'], meaning: 'Back, forward 5 seconds (with Shift 1 second)' },
-      { keys: ['C'], meaning: 'Next court' },
-      { keys: ['E'], meaning: 'Teams change ends here' },
-      { keys: ['?'], meaning: 'Show these shortcuts' },
-      { keys: ['Esc'], meaning: 'Leave a text field to use the keys again' },
+      { keys: [t({ message: 'Space', context: 'key' }), 'K'], meaning: t`Play or pause` },
+      { keys: ['J', 'L'], meaning: t`Back, forward 10 seconds` },
+      { keys: ['←', '→'], meaning: t`Back, forward 5 seconds (with Shift 1 second)` },
+      { keys: ['C'], meaning: t`Next court` },
+      { keys: ['E'], meaning: t`Teams change ends here` },
+      { keys: ['?'], meaning: t`Show these shortcuts` },
+      { keys: [t({ message: 'Esc', context: 'key' })], meaning: t`Leave a text field to use the keys again` },
     ],
   },
-] as const;
+];
 
 const commands: Record<string, RankingCommand> = {
   ' ': { kind: 'play' },

@@ -1,5 +1,6 @@
 // The coach's work on an open evening: the video with who is where, and beside it the players with level and moments.
 
+import { plural, t } from '@lingui/core/macro';
 import { Keyboard } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CitedMoment, EveningCourt, RankingEvening } from '#contract/levels/ranking-evenings.ts';
@@ -103,7 +104,10 @@ function Work({ evening, store, court, video, onCourt, onDeleted }: WorkProps) {
     const row = rows.get(chosenId);
     if (!row) return;
     if (row.moments.length >= citedMoments.max) {
-      toast({ title: `Up to ${citedMoments.max} moments`, description: 'Remove one to cite another.' });
+      toast({
+        title: plural({ most: citedMoments.max }, { one: 'Up to # moment', other: 'Up to # moments' }),
+        description: t`Remove one to cite another.`,
+      });
       return;
     }
     video.pause();
@@ -129,7 +133,7 @@ function Work({ evening, store, court, video, onCourt, onDeleted }: WorkProps) {
     const wanted = withoutLevel ?? left[0];
     if (wanted !== undefined) setChosenId(wanted);
     else if (ready === players.length)
-      toast({ title: 'Everyone is ready', description: 'You can finish the evening.' });
+      toast({ title: t`Everyone is ready`, description: t`You can finish the evening.` });
   };
   const run = (command: RankingCommand) => {
     switch (command.kind) {
@@ -169,14 +173,14 @@ function Work({ evening, store, court, video, onCourt, onDeleted }: WorkProps) {
   return (
     <Page
       title={title}
-      lead={`${eveningDay(heldOn)}, ${ready} of ${players.length} ready`}
+      lead={t`${{ date: eveningDay(heldOn) }}, ${{ ready }} of ${{ players: players.length }} ready`}
       width="wide"
       back={eveningsBack('coach_club')}
       actionBar={false}
       actions={
         <>
           <IconButton
-            label="Keyboard shortcuts"
+            label={t`Keyboard shortcuts`}
             variant="secondary"
             size="sm"
             className="max-sm:hidden"
@@ -196,7 +200,7 @@ function Work({ evening, store, court, video, onCourt, onDeleted }: WorkProps) {
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {courts.length > 1 && (
-            <div role="group" aria-label="Courts" className="flex flex-wrap gap-2">
+            <div role="group" aria-label={t`Courts`} className="flex flex-wrap gap-2">
               {courts.map(({ id, name }) => (
                 <Button
                   key={id}
@@ -212,8 +216,8 @@ function Work({ evening, store, court, video, onCourt, onDeleted }: WorkProps) {
           )}
           {court.linkProblem && (
             <p role="status" className="rounded-lg bg-attention-soft px-4 py-3 text-sm">
-              {linkProblemSentence(court.linkProblem, 'coach')} You can still finish from what you cited, or edit the
-              evening to replace the link.
+              {linkProblemSentence(court.linkProblem, 'coach')}{' '}
+              {t`You can still finish from what you cited, or edit the evening to replace the link.`}
             </p>
           )}
           <CourtShift key={`shift-${court.id}`} {...{ evening, court, store, video }} />
@@ -226,7 +230,7 @@ function Work({ evening, store, court, video, onCourt, onDeleted }: WorkProps) {
             chosenId={chosenId}
             onChoose={setChosenId}
           />
-          <Fold title="Who stands where" count={stretches.stretches.length}>
+          <Fold title={t`Who stands where`} count={stretches.stretches.length}>
             <StretchesEditor state={stretches} players={players} now={() => video.getState().time} />
           </Fold>
         </div>
@@ -244,8 +248,8 @@ function Work({ evening, store, court, video, onCourt, onDeleted }: WorkProps) {
       <KeySheet
         open={isLegendOpen}
         onOpenChange={setLegendOpen}
-        description="Shortcuts pause while you type and in dialogs."
-        groups={rankingKeys}
+        description={t`Shortcuts pause while you type and in dialogs.`}
+        groups={rankingKeys()}
       />
     </Page>
   );

@@ -1,5 +1,6 @@
 // Who stands where on a court: its stretches, each with two times and four places.
 
+import { t } from '@lingui/core/macro';
 import { ArrowUpDown, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -25,7 +26,7 @@ export function useStretches(eveningId: string, court: EveningCourt, players: re
     refreshOnFailure: true,
     onError: (error) => {
       setEdited(null);
-      failureToast('Not saved', error, 'Please try again.');
+      failureToast(t`Not saved`, error, t`Please try again.`);
     },
   });
   // What was just saved is shown until the evening has been read again.
@@ -66,7 +67,7 @@ export function StretchesEditor({ state, players, now }: StretchesEditorProps) {
     <div className="grid gap-3">
       {stretches.length === 0 && (
         <p className="text-sm text-ink-muted">
-          Name the players at each end, and their names show below the video. Left and right are as you see them.
+          {t`Name the players at each end, and their names show below the video. Left and right are as you see them.`}
         </p>
       )}
       <ol className="grid gap-3">
@@ -90,7 +91,7 @@ export function StretchesEditor({ state, players, now }: StretchesEditorProps) {
       </ol>
       <div className="flex flex-wrap items-center gap-2">
         <Button size="sm" variant="secondary" icon={<Plus aria-hidden />} disabled={isSaving} onClick={add}>
-          Add stretch
+          {t`Add stretch`}
         </Button>
         <Button
           size="sm"
@@ -99,7 +100,7 @@ export function StretchesEditor({ state, players, now }: StretchesEditorProps) {
           disabled={isSaving || stretches.length === 0}
           onClick={() => change(changeEnds(stretches, at()))}
         >
-          Teams change ends
+          {t`Teams change ends`}
         </Button>
       </div>
     </div>
@@ -122,10 +123,10 @@ function StretchLine({ stretch, players, number, onChange, onRemove }: StretchLi
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 text-sm">
-        {time('from', `Stretch ${number} from, m:ss`)}
+        {time('from', t`Stretch ${{ number }} from, m:ss`)}
         <span aria-hidden>–</span>
-        {time('to', `Stretch ${number} to, m:ss`)}
-        <IconButton label={`Remove stretch ${number}`} size="sm" className="ml-auto" onClick={onRemove}>
+        {time('to', t`Stretch ${{ number }} to, m:ss`)}
+        <IconButton label={t`Remove stretch ${{ number }}`} size="sm" className="ml-auto" onClick={onRemove}>
           <Trash2 aria-hidden />
         </IconButton>
       </div>
@@ -135,7 +136,7 @@ function StretchLine({ stretch, players, number, onChange, onRemove }: StretchLi
             key={seat}
             label={seatLabel(seat)}
             value={stretch.seats[seat] ?? ''}
-            options={[{ value: '', label: 'No one' }, ...options]}
+            options={[{ value: '', label: t`No one` }, ...options]}
             onValueChange={(id) => onChange({ ...stretch, seats: { ...stretch.seats, [seat]: id || null } })}
           />
         ))}

@@ -1,5 +1,6 @@
 // Who stands where at the current second, as the picture shows the court.
 
+import { t } from '@lingui/core/macro';
 import type { CourtStretch, EveningPlayer } from '#contract/levels/ranking-evenings.ts';
 import { type Seat, seatLabel, stretchAt } from '#domain/levels/ranking-evening.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -19,7 +20,7 @@ interface WhoIsWhereProps {
 export function WhoIsWhere({ stretches, video, players, chosenId, onChoose }: WhoIsWhereProps) {
   const second = useVideoState(video, ({ time }) => Math.floor(time));
   const stretch = stretchAt(stretches, second);
-  if (!stretch) return <p className="text-sm text-ink-muted">No names for this part of the video yet.</p>;
+  if (!stretch) return <p className="text-sm text-ink-muted">{t`No names for this part of the video yet.`}</p>;
   const place = (seat: Seat) => {
     const index = players.findIndex(({ player }) => player.id === stretch.seats[seat]);
     const player = players[index]?.player;
@@ -28,7 +29,7 @@ export function WhoIsWhere({ stretches, video, players, chosenId, onChoose }: Wh
         key={seat}
         type="button"
         disabled={!player}
-        aria-label={player ? `${seatLabel(seat)}: ${personName(player)}` : `${seatLabel(seat)}: no one`}
+        aria-label={player ? `${seatLabel(seat)}: ${personName(player)}` : t`${{ seat: seatLabel(seat) }}: no one`}
         aria-pressed={player?.id === chosenId}
         onClick={() => player && onChoose(player.id)}
         className={cn(
@@ -47,7 +48,7 @@ export function WhoIsWhere({ stretches, video, players, chosenId, onChoose }: Wh
     );
   };
   return (
-    <div role="group" aria-label="Who is where" className="grid grid-cols-2 overflow-hidden rounded-xl border">
+    <div role="group" aria-label={t`Who is where`} className="grid grid-cols-2 overflow-hidden rounded-xl border">
       {fromAbove.map(place)}
     </div>
   );

@@ -1,5 +1,7 @@
 // How levels read on the scales of other countries: /admin/level-scales.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -32,12 +34,12 @@ export function LevelScalesScreen({ search, onSearchChange }: LevelScalesScreenP
   const [first] = outerScales;
   return (
     <Page
-      title="Level Scales"
-      lead="How levels read in Spain and Argentina. Everywhere else players see the DPF scale, which shows our own levels as they are."
+      title={t`Level Scales`}
+      lead={t`How levels read in Spain and Argentina. Everywhere else players see the DPF scale, which shows our own levels as they are.`}
       actionBar={false}
     >
       <Tabs
-        label="Level Scales"
+        label={t`Level Scales`}
         value={search.scale ?? first}
         tabs={data.map(({ scale }) => ({ value: scale, label: `${scale} (${countryName(countryOfScale[scale])})` }))}
         onValueChange={(scale) => onSearchChange({ scale: scale === first ? undefined : scale })}
@@ -62,7 +64,7 @@ function Scale({ one }: { one: LevelScale }) {
     <div className="grid gap-4 sm:gap-6">
       <ShownNow one={one} />
       <Card as="section">
-        <CardTitle>Mapping</CardTitle>
+        <CardTitle>{t`Mapping`}</CardTitle>
         <MappingForm key={begun} one={one} onSaved={() => setOwn(version + 1)} />
       </Card>
     </div>
@@ -74,51 +76,73 @@ function ShownNow({ one: { scale, version, mapping, changed } }: { one: LevelSca
   const [isResetting, setIsResetting] = useState(false);
   const reset = useCall(endpoints.resetLevelScale, {
     refreshOnFailure: true,
-    onSuccess: () => toast({ title: `${scale} is back on the formula` }),
-    onError: (error) => failureToast('Not reset', error, 'Please try again.'),
+    onSuccess: () => toast({ title: t`${{ scale }} is back on the formula` }),
+    onError: (error) => failureToast(t`Not reset`, error, t`Please try again.`),
     onSettled: () => setIsResetting(false),
   });
   const example = levelText(4, countryOfScale[scale], mapping ? [{ scale, steps: mapping.steps }] : []);
   return (
     <Card as="section" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="grid min-w-0 max-w-[70ch] gap-1.5">
-        <h2 className="text-lg">{mapping ? 'Shown by a mapping' : 'Shown by our formula'}</h2>
+        <h2 className="text-lg">{mapping ? t`Shown by a mapping` : t`Shown by our formula`}</h2>
         <p>
-          A level of 4.0 reads “<span>{example}</span>”.
+          <Trans>
+            A level of 4.0 reads “<span>{example}</span>”.
+          </Trans>
         </p>
         {mapping ? (
           <p className="text-sm wrap-anywhere text-ink-muted">
-            Source: <Source {...mapping} />, <TimeText at={mapping.sourceOn} kind="date" />.
+            <Trans>
+              Source: <Source {...mapping} />, <TimeText at={mapping.sourceOn} kind="date" />.
+            </Trans>
           </p>
         ) : (
           <p className="text-sm text-ink-muted">
-            No federation says how its levels relate to ours, so we write “about”. Once you set a mapping, we leave it
-            out.
+            {t`No federation says how its levels relate to ours, so we write “about”. Once you set a mapping, we leave it out.`}
           </p>
         )}
         {changed && (
           <p className="text-sm text-ink-muted">
-            <span>{mapping ? 'Set on' : 'Returned to the formula on'}</span> <TimeText at={changed.at} kind="date" />
-            <span>{changed.by === null ? '.' : ` by ${changed.by}.`}</span>
+            <Changed at={changed.at} by={changed.by} isMapped={mapping !== null} />
           </p>
         )}
       </div>
       {mapping && (
         <Button variant="secondary" className="max-sm:w-full" onClick={() => setIsResetting(true)}>
-          Return to the formula
+          {t`Return to the formula`}
         </Button>
       )}
       <ConfirmDialog
         open={isResetting}
         onOpenChange={setIsResetting}
-        title={`Return ${scale} to the formula?`}
-        description="Levels on this scale read as “about” again, for everyone and at once. The audit log keeps the mapping."
-        confirmLabel="Return to the formula"
+        title={t`Return ${{ scale }} to the formula?`}
+        description={t`Levels on this scale read as “about” again, for everyone and at once. The audit log keeps the mapping.`}
+        confirmLabel={t`Return to the formula`}
         danger
         busy={reset.isPending}
         onConfirm={() => reset.mutate({ params: { scale }, body: { version } })}
       />
     </Card>
+  );
+}
+
+interface ChangedProps {
+  at: string;
+  by: string | null;
+  isMapped: boolean;
+}
+
+function Changed({ at, by, isMapped }: ChangedProps) {
+  const date = <TimeText at={at} kind="date" />;
+  if (by === null) return isMapped ? <Trans>Set on {date}.</Trans> : <Trans>Returned to the formula on {date}.</Trans>;
+  return isMapped ? (
+    <Trans>
+      Set on {date} by {by}.
+    </Trans>
+  ) : (
+    <Trans>
+      Returned to the formula on {date} by {by}.
+    </Trans>
   );
 }
 

@@ -1,5 +1,6 @@
 // The form of a mapping: number and label of each half step, and where they come from.
 
+import { t } from '@lingui/core/macro';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, Fragment } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -56,33 +57,38 @@ export function MappingForm({ one, onSaved }: { one: LevelScale; onSaved: () => 
     sent: (body) => ({ params: { scale }, body: { ...body, version } }),
     onSuccess: () => {
       onSaved();
-      toast({ title: `${scale} mapping saved`, description: 'Everyone sees their level by it now.', tone: 'success' });
+      toast({
+        title: t`${{ scale }} mapping saved`,
+        description: t`Everyone sees their level by it now.`,
+        tone: 'success',
+      });
     },
   });
   const errors = saving.errors.map(({ fieldId, message }) => ({
     ...(fieldId !== undefined && { fieldId }),
-    message: `${stepName(fieldId)}${message}`,
+    message: stepMessage(fieldId, message),
   }));
   return (
     <Form form={{ ...saving, errors }}>
       <table className="w-full border-collapse text-sm">
-        <caption className="sr-only">Number and label of each level on the {scale} scale</caption>
+        <caption className="sr-only">{t`Number and label of each level on the ${{ scale }} scale`}</caption>
         <thead>
           <tr className="text-left text-xs text-ink-muted *:pr-3 *:pb-2 *:font-medium">
             <th scope="col" className="w-12 sm:w-48">
-              Level
+              {t`Level`}
             </th>
             <th scope="col" className="w-22 sm:w-28">
-              Number
+              {t`Number`}
             </th>
-            <th scope="col">Label</th>
+            <th scope="col">{t`Label`}</th>
             <th scope="col" className="max-sm:hidden">
-              Shown as
+              {t`Shown as`}
             </th>
           </tr>
         </thead>
         <tbody>
           {levelOptions.map(({ value: level, name }, index) => {
+            // oxlint-disable-next-line pala-texts/in-macros -- names of fields
             const [number, label] = [field(`steps.${index}.value`), field(`steps.${index}.label`)];
             const problems = [number, label].filter(({ error }) => error !== undefined);
             return (
@@ -93,10 +99,10 @@ export function MappingForm({ one, onSaved }: { one: LevelScale; onSaved: () => 
                     <span className="ml-2 font-normal text-ink-muted max-sm:hidden">{name}</span>
                   </th>
                   <td>
-                    <StepInput label={`Number at level ${level}`} {...numberInput(stepRange, 0.1)} {...number} />
+                    <StepInput label={t`Number at level ${{ level }}`} {...numberInput(stepRange, 0.1)} {...number} />
                   </td>
                   <td>
-                    <StepInput label={`Label at level ${level}`} autoComplete="off" {...label} />
+                    <StepInput label={t`Label at level ${{ level }}`} autoComplete="off" {...label} />
                   </td>
                   <td className="max-sm:hidden">
                     <Shown control={form.control} scale={scale} index={index} />
@@ -121,27 +127,29 @@ export function MappingForm({ one, onSaved }: { one: LevelScale; onSaved: () => 
       </table>
       <TextField
         {...field('source')}
-        label="Source"
+        label={t`Source`}
         autoComplete="off"
-        help={`Where these numbers come from, such as a federation’s circular or an agreement of your coaches. Up to ${mappingLimits.source} characters.`}
+        help={t`Where these numbers come from, such as a federation’s circular or an agreement of your coaches. Up to ${{ most: mappingLimits.source }} characters.`}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('sourceLink')} label="Link to the source" optional type="url" autoComplete="off" />
-        <DateField {...field('sourceOn')} label="Date of the source" />
+        <TextField {...field('sourceLink')} label={t`Link to the source`} optional type="url" autoComplete="off" />
+        <DateField {...field('sourceOn')} label={t`Date of the source`} />
       </div>
       <FormActions>
-        <Button type="submit" busy={saving.isPending} busyLabel="Saving...">
-          {mapping ? 'Save mapping' : 'Set mapping'}
+        <Button type="submit" busy={saving.isPending} busyLabel={t`Saving...`}>
+          {mapping ? t`Save mapping` : t`Set mapping`}
         </Button>
       </FormActions>
     </Form>
   );
 }
 
-/** "Level 2.5: " for an error of a step's field; nothing for others. */
-function stepName(fieldId: string | undefined): string {
+/** The message after "Level 2.5: " for an error of a step's field; the message alone for others. */
+function stepMessage(fieldId: string | undefined, problem: string): string {
   const index = /steps\.(\d+)\./.exec(fieldId ?? '')?.[1];
-  return index === undefined ? '' : `Level ${levelOptions[Number(index)]?.value ?? ''}: `;
+  return index === undefined
+    ? problem
+    : t`Level ${{ level: levelOptions[Number(index)]?.value ?? '' }}: ${{ problem }}`;
 }
 
 type StepInputProps = ComponentProps<'input'> & { label: string; id: string; error: string | undefined };

@@ -1,5 +1,6 @@
 // The moments of a ranking evening that a level rests on.
 
+import { t } from '@lingui/core/macro';
 import type { LevelEvening } from '#contract/levels/ranking-evenings.ts';
 import { eveningDay } from '#domain/levels/ranking-evening.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
@@ -10,7 +11,7 @@ import { momentUrl } from '#domain/videos/video-links.ts';
 export function EveningMoments({ evening: { heldOn, moments } }: { evening: LevelEvening }) {
   return (
     <div className="grid gap-1 text-sm">
-      <p className="text-ink-muted">Ranking evening of {eveningDay(heldOn)}</p>
+      <p className="text-ink-muted">{t`Ranking evening of ${{ date: eveningDay(heldOn) }}`}</p>
       <ul className="grid gap-1">
         {moments.map(({ court, videoUrl, at, text, skill }) => (
           <li key={`${court} ${at} ${text}`} className="max-w-[70ch] wrap-anywhere">
@@ -21,7 +22,7 @@ export function EveningMoments({ evening: { heldOn, moments } }: { evening: Leve
               className="font-medium text-primary hover:underline"
             >
               <span translate="no">{`${court}, ${formatClockTime(at)}`}</span>
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only"> {t`(opens in a new tab)`}</span>
             </a>{' '}
             <span translate="no">{text}</span>
             {skill && (

@@ -1,5 +1,6 @@
 // Opens the moments behind the player's own level.
 
+import { t } from '@lingui/core/macro';
 import { Film } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +14,7 @@ export function OwnEveningLevelsButton({ country }: { country: string }) {
   return (
     <>
       <Button variant="secondary" size="sm" className="w-fit" icon={<Film aria-hidden />} onClick={() => setOpen(true)}>
-        See the moments
+        {t`See the moments`}
       </Button>
       <OwnEveningLevels open={isOpen} onOpenChange={setOpen} country={country} />
     </>

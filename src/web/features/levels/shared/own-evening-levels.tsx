@@ -1,5 +1,6 @@
 // The player's own levels from ranking evenings, with the moments cited for them.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -21,14 +22,14 @@ interface OwnEveningLevelsProps {
 export function OwnEveningLevels({ country, ...dialog }: OwnEveningLevelsProps) {
   const { data, error, refetch } = useQuery(query(endpoints.listOwnEveningLevels));
   return (
-    <Dialog {...dialog} title="Moments behind your level" description="What your coach saw on a ranking evening.">
+    <Dialog {...dialog} title={t`Moments behind your level`} description={t`What your coach saw on a ranking evening.`}>
       {data ? (
         <ol className="grid gap-4">
           {data.map(({ level, evening, verifiedAt, withdrawnAt }) => (
             <li key={verifiedAt} className="grid gap-1">
               <p className="font-medium">
                 <LevelText level={level} country={country} />
-                {withdrawnAt !== null && <span className="font-normal text-ink-muted"> (withdrawn)</span>}
+                {withdrawnAt !== null && <span className="font-normal text-ink-muted"> {t`(withdrawn)`}</span>}
               </p>
               <EveningMoments evening={evening} />
             </li>

@@ -1,5 +1,7 @@
 // Why a player's level is what it is: the level with its interval, what would move it next, and what each review did to it.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Play } from 'lucide-react';
 import { useId } from 'react';
@@ -30,7 +32,7 @@ interface WhyLevelProps {
 
 export function WhyLevel({ userId, country, ...dialog }: WhyLevelProps) {
   return (
-    <Dialog {...dialog} description="What the ratings of all coaches say, match by match.">
+    <Dialog {...dialog} description={t`What the ratings of all coaches say, match by match.`}>
       <Steps userId={userId} country={country} />
     </Dialog>
   );
@@ -42,7 +44,7 @@ function Steps({ userId, country }: { userId: string; country: string }) {
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
   return (
     <div role="status" className="grid gap-4">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{t`Loading`}</span>
       <Skeleton className="h-20 rounded-xl" />
       <Skeleton className="h-48 rounded-xl" />
     </div>
@@ -53,14 +55,14 @@ function Loaded({ data: { level, next, reviews, steps }, country }: { data: Leve
   const heading = useId();
   if (level === null)
     return (
-      <p className="py-4 text-ink-muted">No match has been reviewed yet. Each published review will appear here.</p>
+      <p className="py-4 text-ink-muted">{t`No match has been reviewed yet. Each published review will appear here.`}</p>
     );
   return (
     <div className="grid gap-6">
       <Measured level={level} country={country} />
       {next.length > 0 && (
         <section className="grid gap-1">
-          <h3 className="text-base">What would move it next</h3>
+          <h3 className="text-base">{t`What would move it next`}</h3>
           {next.map((sentence) => (
             <p key={sentence} className="text-sm">
               {sentence}
@@ -70,10 +72,10 @@ function Loaded({ data: { level, next, reviews, steps }, country }: { data: Leve
       )}
       <section className="grid gap-1">
         <h3 id={heading} className="text-base">
-          Match by match
+          {t`Match by match`}
         </h3>
         {reviews > steps.length && (
-          <p className="text-sm text-ink-muted">{`The latest ${steps.length} of ${reviews} matches.`}</p>
+          <p className="text-sm text-ink-muted">{t`The latest ${{ shown: steps.length }} of ${plural({ matches: reviews }, { one: '# match', other: '# matches' })}.`}</p>
         )}
         <ol aria-labelledby={heading} className="divide-y">
           {steps.map((step, index) => (
@@ -84,15 +86,17 @@ function Loaded({ data: { level, next, reviews, steps }, country }: { data: Leve
         </ol>
       </section>
       <p className="text-sm text-ink-muted">
-        Earlier steps can change: each new review tells us more about all of them.{' '}
-        <a
-          href="/method"
-          target="_blank"
-          rel="noopener"
-          className="inline-block py-1 font-medium text-primary underline underline-offset-4"
-        >
-          How levels are measured<span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        <Trans>
+          Earlier steps can change: each new review tells us more about all of them.{' '}
+          <a
+            href="/method"
+            target="_blank"
+            rel="noopener"
+            className="inline-block py-1 font-medium text-primary underline underline-offset-4"
+          >
+            How levels are measured<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </Trans>
       </p>
     </div>
   );
@@ -102,13 +106,12 @@ function Measured({ level, country }: { level: NonNullable<LevelSteps['level']>;
   const own = federationLevel(level.level, country, useScaleMappings());
   return (
     <section className="grid gap-1 rounded-xl bg-surface-sunken p-4">
-      <h3 className="font-sans text-sm font-normal tracking-normal text-ink-muted">Measured level</h3>
+      <h3 className="font-sans text-sm font-normal tracking-normal text-ink-muted">{t`Measured level`}</h3>
       <p className="font-heading text-xl leading-snug font-semibold">{measuredText(level)}</p>
       <p className="text-sm text-ink-muted">
         {own.value !== oneDecimal(level.level) && <span>{`${own.federation} ${own.value}. `}</span>}
         <span>
-          The level is between the two with 95% certainty. The span grows with time: the last match was on{' '}
-          {eveningDay(level.lastPlayedOn)}.
+          {t`The level is between the two with 95% certainty. The span grows with time: the last match was on ${{ date: eveningDay(level.lastPlayedOn) }}.`}
         </span>
       </p>
     </section>
@@ -117,6 +120,7 @@ function Measured({ level, country }: { level: NonNullable<LevelSteps['level']>;
 
 function Step({ step, isOpen }: { step: LevelStep; isOpen: boolean }) {
   const { videoId, title, playedOn, before, after, sentences, notes } = step;
+  const [from, to] = [oneDecimal(before), oneDecimal(after)];
   return (
     <details open={isOpen} className="group/step">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-lg py-2 [&::-webkit-details-marker]:hidden">
@@ -127,11 +131,13 @@ function Step({ step, isOpen }: { step: LevelStep; isOpen: boolean }) {
           <span className="text-sm text-ink-muted">{eveningDay(playedOn)}</span>
         </span>
         <span className="font-heading font-semibold whitespace-nowrap">
-          <span className="sr-only">Level from </span>
-          {oneDecimal(before)}
-          <span aria-hidden> → </span>
-          <span className="sr-only"> to </span>
-          {oneDecimal(after)}
+          <Trans>
+            <span className="sr-only">Level from </span>
+            {from}
+            <span aria-hidden> → </span>
+            <span className="sr-only"> to </span>
+            {to}
+          </Trans>
         </span>
         <ChevronDown
           aria-hidden
@@ -143,7 +149,7 @@ function Step({ step, isOpen }: { step: LevelStep; isOpen: boolean }) {
           <p key={sentence}>{sentence}</p>
         ))}
         {notes.length > 0 && (
-          <ul aria-label="What surprised most" className="grid gap-1">
+          <ul aria-label={t`What surprised most`} className="grid gap-1">
             {notes.map((note) => (
               <li key={note.id}>
                 <ReviewLink
@@ -165,7 +171,7 @@ function Step({ step, isOpen }: { step: LevelStep; isOpen: boolean }) {
           videoId={videoId}
           className="inline-flex min-h-8 w-fit items-center font-medium text-primary hover:underline"
         >
-          Open the review
+          {t`Open the review`}
         </ReviewLink>
       </div>
     </details>

@@ -1,5 +1,7 @@
 // Where an answer is written or spoken. What was typed or said stays until it has arrived.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -89,10 +91,10 @@ export function AnswerForm({ videoId, noteId, name, refusal, freeUntil }: Answer
     >
       <TextArea
         data-draft={mark}
-        aria-label={`Answer to ${name}`}
+        aria-label={t`Answer to ${{ name }}`}
         aria-describedby={hint}
         aria-invalid={isTooLong}
-        placeholder="Write an answer"
+        placeholder={t`Write an answer`}
         rows={2}
         dir="auto"
         value={text}
@@ -107,11 +109,13 @@ export function AnswerForm({ videoId, noteId, name, refusal, freeUntil }: Answer
         className={isTooLong ? 'text-xs text-danger' : 'text-xs text-ink-muted'}
       >
         {length > nearEnd ? (
-          `${length} of ${maxMessageLength} characters`
+          t`${{ count: length }} of ${{ most: maxMessageLength }} characters`
         ) : (
           <span>
             <span>
-              Only you and <span translate="no">{name}</span> can read it.
+              <Trans>
+                Only you and <span translate="no">{name}</span> can read it.
+              </Trans>
             </span>
             {freeUntil !== null && <Cost freeUntil={freeUntil} />}
           </span>
@@ -119,12 +123,12 @@ export function AnswerForm({ videoId, noteId, name, refusal, freeUntil }: Answer
       </p>
       {refusal !== null && (
         <p role="alert" className="text-sm text-danger">
-          {refusal} Your text stays in this browser.
+          {refusal} {t`Your text stays in this browser.`}
         </p>
       )}
       {error !== null && refusal === null && (
         <p role="alert" className="text-sm text-danger">
-          Not sent. {error}
+          {t`Not sent.`} {error}
         </p>
       )}
       {refusal === null && (
@@ -137,7 +141,7 @@ export function AnswerForm({ videoId, noteId, name, refusal, freeUntil }: Answer
             disabled={!maySend && !isSending}
             icon={<SendHorizontal aria-hidden />}
           >
-            Send
+            {t`Send`}
           </Button>
         </div>
       )}
@@ -148,11 +152,13 @@ export function AnswerForm({ videoId, noteId, name, refusal, freeUntil }: Answer
 /** Whether an answer costs a message. */
 function Cost({ freeUntil }: { freeUntil: string }) {
   // oxlint-disable-next-line react/purity -- the day on which this changes may pass while the thread is open; the server decides
-  if (Date.parse(freeUntil) <= Date.now()) return <span> It counts as a message of your plan.</span>;
+  if (Date.parse(freeUntil) <= Date.now()) return <span> {t`It counts as a message of your plan.`}</span>;
   return (
     <span>
       {' '}
-      Free until <TimeText at={freeUntil} kind="date" />.
+      <Trans>
+        Free until <TimeText at={freeUntil} kind="date" />.
+      </Trans>
     </span>
   );
 }

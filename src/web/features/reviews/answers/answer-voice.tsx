@@ -1,5 +1,7 @@
 // Speaking an answer: the question before the first one, the recording, and the player of what was said.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Mic, Square, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { v7 as newId } from 'uuid';
@@ -63,8 +65,8 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
       recorder.current = startRecorder(stream);
     } catch (error) {
       setSeconds(null);
-      const description = error instanceof MicrophoneError ? error.message : "We couldn't open the microphone.";
-      toast({ title: 'Not recording', description, tone: 'danger' });
+      const description = error instanceof MicrophoneError ? error.message : t`We couldn't open the microphone.`;
+      toast({ title: t`Not recording`, description, tone: 'danger' });
     }
   }
 
@@ -75,7 +77,7 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
     const recorded = await running?.stop();
     if (!isKept) return;
     if (!recorded || recorded.seconds < voiceLimits.minSeconds) {
-      toast({ title: 'Nothing was recorded', description: 'Try again, or write your answer.' });
+      toast({ title: t`Nothing was recorded`, description: t`Try again, or write your answer.` });
       return;
     }
     await keep({ ...recorded, id: newId() });
@@ -102,7 +104,7 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
           ownAddress={() => Promise.resolve(URL.createObjectURL(clip.blob))}
           noun="answer"
         />
-        <IconButton size="sm" label="Remove the recording" disabled={isDisabled} onClick={() => void discard()}>
+        <IconButton size="sm" label={t`Remove the recording`} disabled={isDisabled} onClick={() => void discard()}>
           <Trash2 aria-hidden className="size-4!" />
         </IconButton>
       </span>
@@ -112,7 +114,7 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
     return (
       <span className="flex flex-wrap items-center gap-2 text-sm">
         <span aria-hidden className="size-3 shrink-0 rounded-full bg-danger motion-safe:animate-pulse" />
-        <span className="font-medium">Recording</span>
+        <span className="font-medium">{t`Recording`}</span>
         <span role="timer" className="text-ink-muted tabular-nums">
           {`${formatClockTime(seconds)} / ${formatClockTime(voiceLimits.maxSeconds)}`}
         </span>
@@ -122,10 +124,10 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
           icon={<Square aria-hidden className="fill-current" />}
           onClick={() => void end(true)}
         >
-          Stop
+          {t`Stop`}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => void end(false)}>
-          Discard
+          {t`Discard`}
         </Button>
       </span>
     );
@@ -134,7 +136,7 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
   return (
     <>
       <Button size="sm" variant="ghost" disabled={isDisabled} icon={<Mic aria-hidden />} onClick={() => void start()}>
-        Speak
+        {t`Speak`}
       </Button>
       <VoiceQuestion
         open={isAsking}
@@ -160,20 +162,22 @@ interface VoiceQuestionProps {
 /** Asked once before the first recording: what is recorded, and who hears it. */
 function VoiceQuestion({ open, name, onClose, onAgree }: VoiceQuestionProps) {
   return (
-    <Dialog open={open} onOpenChange={onClose} title="Speak your answers" size="sm">
+    <Dialog open={open} onOpenChange={onClose} title={t`Speak your answers`} size="sm">
       <div className="grid gap-4">
         <ul className="grid list-disc gap-2 pl-5 text-ink-muted">
-          <li>We record your voice from Speak to Stop, for up to a minute. You can listen before you send it.</li>
+          <li>{t`We record your voice from Speak to Stop, for up to a minute. You can listen before you send it.`}</li>
           <li>
-            Only you and <span translate="no">{name}</span> can play it. We never transcribe it.
+            <Trans>
+              Only you and <span translate="no">{name}</span> can play it. We never transcribe it.
+            </Trans>
           </li>
         </ul>
-        <p className="text-ink-muted">Your browser will ask whether this site may use the microphone.</p>
+        <p className="text-ink-muted">{t`Your browser will ask whether this site may use the microphone.`}</p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={onClose}>
-            Not now
+            {t`Not now`}
           </Button>
-          <Button onClick={onAgree}>Use the microphone</Button>
+          <Button onClick={onAgree}>{t`Use the microphone`}</Button>
         </div>
       </div>
     </Dialog>

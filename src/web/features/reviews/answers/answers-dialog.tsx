@@ -1,5 +1,7 @@
 // All threads of a review for its coach: those that wait first, then every other note.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { NoteThread, NoteThreads } from '#contract/messages/note-answers.ts';
 import type { Annotation } from '#contract/videos/videos.ts';
@@ -23,14 +25,17 @@ export interface AnswersDialogProps {
 
 /** Each note with its thread; one is open at a time. */
 export function AnswersDialog({ open, onOpenChange, ...list }: AnswersDialogProps) {
+  const { firstName } = list.answering.other;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Answers to your notes"
+      title={t`Answers to your notes`}
       description={
         <span>
-          Only you and <span translate="no">{list.answering.other.firstName}</span> can read them.
+          <Trans>
+            Only you and <span translate="no">{firstName}</span> can read them.
+          </Trans>
         </span>
       }
     >
@@ -50,13 +55,13 @@ function Threads(props: Omit<AnswersDialogProps, 'open' | 'onOpenChange'>) {
     .map((note) => ({ key: note.id, place: note, thread: undefined }));
   const listed = threads.map((thread) => ({ key: thread.noteId, place: thread, thread }));
   const groups = [
-    { title: 'Waiting for you', items: listed.filter(({ key }) => waiting.has(key)) },
+    { title: t`Waiting for you`, items: listed.filter(({ key }) => waiting.has(key)) },
     {
-      title: 'Answered or closed',
+      title: t`Answered or closed`,
       items: listed.filter(({ key, thread }) => !waiting.has(key) && !thread.isRemoved),
     },
-    { title: 'Removed by a revision', items: listed.filter(({ thread }) => thread.isRemoved) },
-    { title: 'Other notes', items: others },
+    { title: t`Removed by a revision`, items: listed.filter(({ thread }) => thread.isRemoved) },
+    { title: t`Other notes`, items: others },
   ].filter(({ items }) => items.length > 0);
   return (
     <div className="grid gap-6">

@@ -1,5 +1,6 @@
 // Below a note: answering it, and what has been answered.
 
+import { Trans } from '@lingui/react/macro';
 import { MessageSquareReply } from 'lucide-react';
 import type { NoteThread, NoteThreads } from '#contract/messages/note-answers.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -29,6 +30,8 @@ export interface NoteAnswersProps {
 export function NoteAnswers({ isOpen, onToggle, ...panel }: NoteAnswersProps) {
   const { note, thread } = panel;
   const isNew = (thread?.unread ?? 0) > 0;
+  const answers = thread ? threadWords(thread) : null;
+  const time = formatClockTime(note.timestamp);
   return (
     <div className="grid gap-2 print:hidden">
       <button
@@ -41,8 +44,16 @@ export function NoteAnswers({ isOpen, onToggle, ...panel }: NoteAnswersProps) {
         )}
       >
         <MessageSquareReply aria-hidden className="size-4" />
-        {thread ? threadWords(thread) : 'Answer'}
-        <span className="sr-only">{`${thread ? ' to' : ''} the note at ${formatClockTime(note.timestamp)}`}</span>
+        {answers === null ? (
+          <Trans>
+            Answer<span className="sr-only"> the note at {time}</span>
+          </Trans>
+        ) : (
+          <Trans>
+            {answers}
+            <span className="sr-only"> to the note at {time}</span>
+          </Trans>
+        )}
       </button>
       {isOpen && <ThreadPanel key={note.id} {...panel} />}
     </div>

@@ -1,5 +1,6 @@
 // Threads of notes that a revision removed: they stay readable below the review.
 
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import type { NoteThread } from '#contract/messages/note-answers.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
@@ -23,9 +24,9 @@ export function RemovedNotes({ videoId }: { videoId: string }) {
   return (
     <div ref={card} className="print:hidden">
       <Card as="section">
-        <CardTitle className="mb-1">Answers to removed notes</CardTitle>
+        <CardTitle className="mb-1">{t`Answers to removed notes`}</CardTitle>
         <p className="text-sm text-ink-muted">
-          A revision removed these notes from the review. You can still read what you wrote to each other.
+          {t`A revision removed these notes from the review. You can still read what you wrote to each other.`}
         </p>
         <ul className="mt-2 grid divide-y">
           {removed.map((thread) => (

@@ -1,5 +1,6 @@
 // In the workspace of a published review: the answers to its notes, in a dialog.
 
+import { plural, t } from '@lingui/core/macro';
 import { MessageSquareReply } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
@@ -40,7 +41,7 @@ export function ReviewAnswers({ videoId, notes, onOpen }: ReviewAnswersProps) {
           setIsPressed(true);
         }}
       >
-        {waiting === 0 ? 'Answers' : `${waiting} to answer`}
+        {waiting === 0 ? t`Answers` : plural({ count: waiting }, { one: '# to answer', other: '# to answer' })}
       </Button>
       <AnswersDialog
         open={isPressed || isLinked}

@@ -1,5 +1,6 @@
 // The thread of a note: what the player and the coach wrote or said, and where the next answer is written.
 
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Message } from '#contract/messages/messages.ts';
@@ -36,16 +37,16 @@ export function ThreadPanel({ videoId, note, thread, answering, refusal }: Threa
   const { rows, error, retry, hasMore, isLoadingMore, loadMore } = usePages(endpoints.listNoteAnswers, { params });
   useReading(params, rows?.find(({ senderId, readAt }) => senderId !== ownId && readAt === null)?.id);
   const closing = useCall(endpoints.closeNoteThread, {
-    onError: (failed) => failureToast('Error', failed, 'The thread could not be changed'),
+    onError: (failed) => failureToast(t`Error`, failed, t`The thread could not be changed`),
   });
   const { firstName } = answering.other;
   const isClosed = thread?.closedAt != null;
   const close = (next: boolean) => closing.mutate({ params, body: { isClosed: next } });
   return (
-    <section aria-label="Answers" className="grid gap-3 rounded-lg border bg-surface p-3">
+    <section aria-label={t`Answers`} className="grid gap-3 rounded-lg border bg-surface p-3">
       {rows === undefined ? (
         error ? (
-          <ErrorState title="The answers could not be loaded" message={errorSentence(error)} onRetry={retry} />
+          <ErrorState title={t`The answers could not be loaded`} message={errorSentence(error)} onRetry={retry} />
         ) : (
           <Skeleton className="h-12 rounded-lg" />
         )
@@ -54,10 +55,10 @@ export function ThreadPanel({ videoId, note, thread, answering, refusal }: Threa
           <>
             {hasMore && (
               <Button variant="ghost" size="sm" busy={isLoadingMore} onClick={loadMore} className="justify-self-center">
-                Earlier answers
+                {t`Earlier answers`}
               </Button>
             )}
-            <div role="log" aria-label={`Answers between you and ${firstName}`}>
+            <div role="log" aria-label={t`Answers between you and ${{ name: firstName }}`}>
               <ol className="grid gap-2.5">
                 {rows.toReversed().map((answer) => (
                   <Answer
@@ -88,7 +89,7 @@ export function ThreadPanel({ videoId, note, thread, answering, refusal }: Threa
           onClick={() => close(!isClosed)}
           className="justify-self-start"
         >
-          {isClosed ? 'Open the thread again' : 'Close the thread'}
+          {isClosed ? t`Open the thread again` : t`Close the thread`}
         </Button>
       )}
     </section>
@@ -97,9 +98,9 @@ export function ThreadPanel({ videoId, note, thread, answering, refusal }: Threa
 
 /** Why this thread takes no answer now. */
 function refusalOf(thread: NoteThread | undefined, refusal: string | null, isPlayer: boolean): string | null {
-  if (thread?.isRemoved) return 'A revision of the review removed this note. The thread can only be read.';
+  if (thread?.isRemoved) return t`A revision of the review removed this note. The thread can only be read.`;
   if (thread?.closedAt != null) {
-    return isPlayer ? 'Your coach has closed this thread.' : 'You have closed this thread. Open it again to answer.';
+    return isPlayer ? t`Your coach has closed this thread.` : t`You have closed this thread. Open it again to answer.`;
   }
   return refusal;
 }
@@ -116,7 +117,7 @@ function Answer({ videoId, answer: { content, voice, createdAt }, isOwn, name }:
   return (
     <li className={cn('grid gap-1 border-l-2 pl-3', isOwn ? 'border-primary' : 'border-line-strong')}>
       <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-muted">
-        <span className="font-semibold text-ink">{isOwn ? 'You' : <span translate="no">{name}</span>}</span>
+        <span className="font-semibold text-ink">{isOwn ? t`You` : <span translate="no">{name}</span>}</span>
         <TimeText at={createdAt} />
       </p>
       {words && (

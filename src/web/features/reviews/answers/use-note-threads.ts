@@ -1,5 +1,6 @@
 // The threads of a review's notes, for its player and its coach.
 
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
@@ -29,6 +30,10 @@ export function useOpenThread() {
 
 /** What the button of a thread says: how many answers, and whether the coach has closed it. */
 export function threadWords({ answers, unread, closedAt }: NoteThread): string {
-  const count = answers === 1 ? '1 answer' : `${answers} answers`;
-  return [count, unread > 0 && `${unread} new`, closedAt !== null && 'closed'].filter(Boolean).join(' · ');
+  const parts = [
+    plural({ count: answers }, { one: '# answer', other: '# answers' }),
+    unread > 0 && plural({ count: unread }, { one: '# new', other: '# new' }),
+    closedAt !== null && t`closed`,
+  ];
+  return parts.filter(Boolean).join(' · ');
 }

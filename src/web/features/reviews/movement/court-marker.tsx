@@ -1,5 +1,6 @@
 // The court for setting marks, by pointer or keyboard.
 
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { type CourtPoint, onCourt } from '#domain/reviews/court/court.ts';
 import {
@@ -43,13 +44,15 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
     const { time, status } = video.getState();
     store.setTracks((tracks) => withMark(tracks, player, time, point));
     setCursor(onCourt(point));
-    setSaid(`${name} at ${formatPreciseTime(markTime(time))}: ${placeInWords(onCourt(point))}`);
+    setSaid(
+      t`${{ player: name }} at ${{ time: formatPreciseTime(markTime(time)) }}: ${{ place: placeInWords(onCourt(point)) }}`,
+    );
     if (status !== 'playing' && stepAfter > 0) video.seek(time + stepAfter, { play: false });
   };
   const unmark = () => {
     const { time } = video.getState();
     store.setTracks((tracks) => withoutMark(tracks, player, time));
-    setSaid(`No mark for ${name} at ${formatPreciseTime(markTime(time))}`);
+    setSaid(t`No mark for ${{ player: name }} at ${{ time: formatPreciseTime(markTime(time)) }}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const pressed = keyName(event.nativeEvent);
@@ -68,7 +71,7 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
     else if (seconds !== undefined) video.seek(Math.max(video.getState().time + seconds, 0));
     else if (byNumber) {
       onPlayerChange(byNumber);
-      setSaid(`Marking ${markedName(byNumber, names)}`);
+      setSaid(t`Marking ${{ player: markedName(byNumber, names) }}`);
     } else return;
     event.preventDefault();
   };
@@ -80,7 +83,7 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
         viewBox={courtViewBox}
         // Handles its own keys: screen readers pass them on.
         role="application"
-        aria-label={`Court: marking ${name}`}
+        aria-label={t`Court: marking ${{ player: name }}`}
         aria-describedby={helpId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
@@ -101,11 +104,9 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
         </g>
       </svg>
       <p id={helpId} className="text-xs text-ink-muted">
-        Click where {name} stands.{' '}
+        {t`Click where ${{ player: name }} stands.`}{' '}
         <span className="[@media(hover:none)_and_(pointer:coarse)]:hidden">
-          By keyboard: arrow keys move the cursor (Shift for small steps), Enter marks, 1–4 choose the player, Delete
-          removes the mark at this moment, Space plays and pauses, comma and full stop skip half a second, J and L five
-          seconds, Ctrl+Z undoes.
+          {t`By keyboard: arrow keys move the cursor (Shift for small steps), Enter marks, 1–4 choose the player, Delete removes the mark at this moment, Space plays and pauses, comma and full stop skip half a second, J and L five seconds, Ctrl+Z undoes.`}
         </span>
       </p>
       <span role="status" className="sr-only">

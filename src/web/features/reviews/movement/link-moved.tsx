@@ -1,5 +1,6 @@
 // The link was replaced after the marks were set, so their times may not fit.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { countMarks, shiftedMarks } from '#domain/reviews/movement/marks.ts';
 import { offsetRange } from '#domain/reviews/notes/note-shift.ts';
@@ -27,21 +28,20 @@ export function LinkMoved() {
       }}
     >
       <p className="font-medium">
-        This video's link has been replaced since these marks were set. Check that they still fit, and move them all if
-        not.
+        {t`This video's link has been replaced since these marks were set. Check that they still fit, and move them all if not.`}
       </p>
       <div className="flex flex-wrap items-end gap-2">
         <NumberField
           range={offsetRange}
-          label="Seconds to move all marks by"
-          help="0 if they fit; a negative number if the new video starts later."
+          label={t`Seconds to move all marks by`}
+          help={t`0 if they fit; a negative number if the new video starts later.`}
           value={typed}
           error={seconds === null ? numberSentence(offsetRange) : undefined}
           isLive
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" variant="secondary">
-          Use these times
+          {t`Use these times`}
         </Button>
       </div>
     </form>

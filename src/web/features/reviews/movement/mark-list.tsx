@@ -1,5 +1,6 @@
 // The marks of one player, to go to and to remove.
 
+import { t } from '@lingui/core/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type BoardPlayer, placeInWords } from '#domain/reviews/court/court-board.ts';
@@ -19,7 +20,7 @@ export function MarkList({ player }: { player: BoardPlayer }) {
   return (
     <details className="rounded-lg border" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer content-center px-3 text-sm font-medium">
-        All marks of {markedName(player, names)} ({track.length})
+        {t`All marks of ${{ player: markedName(player, names) }} (${{ count: track.length }})`}
       </summary>
       {isOpen && (
         <ul className="max-h-72 divide-y overflow-y-auto border-t">
@@ -30,7 +31,7 @@ export function MarkList({ player }: { player: BoardPlayer }) {
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={`Go to ${at}`}
+                  aria-label={t`Go to ${{ time: at }}`}
                   onClick={() => video.seek(time, { play: false })}
                 >
                   {at}
@@ -43,7 +44,7 @@ export function MarkList({ player }: { player: BoardPlayer }) {
                 </span>
                 <IconButton
                   size="sm"
-                  label={`Remove the mark at ${at}`}
+                  label={t`Remove the mark at ${{ time: at }}`}
                   onClick={() => store.setTracks((tracks) => withoutMark(tracks, player, time))}
                 >
                   <Trash2 aria-hidden className="size-4!" />

@@ -1,5 +1,6 @@
 // The court with the choice of player, undo and the list of marks.
 
+import { t } from '@lingui/core/macro';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type BoardPlayer, boardPlayers } from '#domain/reviews/court/court-board.ts';
@@ -21,8 +22,8 @@ export function MarkPanel() {
   const [player, setPlayer] = useState<BoardPlayer>('player');
   const [step, setStep] = useState<Step>('1');
   return (
-    <section aria-label="Marks" className="grid content-start gap-3">
-      <div role="group" aria-label="Player to mark" className="flex flex-wrap gap-1 rounded-lg border p-0.5">
+    <section aria-label={t`Marks`} className="grid content-start gap-3">
+      <div role="group" aria-label={t`Player to mark`} className="flex flex-wrap gap-1 rounded-lg border p-0.5">
         {boardPlayers.map((one, index) => (
           <Button
             key={one}
@@ -42,12 +43,12 @@ export function MarkPanel() {
       <CourtMarker player={player} onPlayerChange={setPlayer} stepAfter={Number(step)} />
       <div className="flex flex-wrap items-center gap-2">
         <FilterSelect
-          label="After a mark, while paused"
+          label={t`After a mark, while paused`}
           value={step}
           onValueChange={setStep}
-          options={steps.map((value) => ({ value, label: value === '0' ? 'stay' : `skip ${value} s` }))}
+          options={steps.map((value) => ({ value, label: value === '0' ? t`stay` : t`skip ${{ seconds: value }} s` }))}
         />
-        <IconButton label="Undo last step" aria-disabled={!canUndo || undefined} onClick={store.undo}>
+        <IconButton label={t`Undo last step`} aria-disabled={!canUndo || undefined} onClick={store.undo}>
           <Undo2 aria-hidden />
         </IconButton>
       </div>

@@ -1,5 +1,6 @@
 // Marking one video: the video, the court beside it, and the results below.
 
+import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useState } from 'react';
 import type { MovementWork } from '#contract/reviews/movement.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -75,9 +76,9 @@ function Report() {
   const { tracks } = useMarkState().document;
   return (
     <Card as="section">
-      <CardTitle className="mb-2">Results</CardTitle>
+      <CardTitle className="mb-2">{t`Results`}</CardTitle>
       {countMarks(tracks) === 0 ? (
-        <p className="text-ink-muted">No marks yet. Play the video, pause where you like and click on the court.</p>
+        <p className="text-ink-muted">{t`No marks yet. Play the video, pause where you like and click on the court.`}</p>
       ) : (
         <MovementReport tracks={tracks} names={names} />
       )}

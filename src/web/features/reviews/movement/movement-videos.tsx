@@ -1,6 +1,7 @@
 // The videos whose movement can be marked.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Footprints } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -26,13 +27,13 @@ export function MovementVideos({ search: { search = '' }, onSearchChange }: Move
   const videos = usePages(endpoints.listMovementVideos, { query: { ...(search && { search }) } });
   return (
     <Page
-      title="Movement Analysis"
-      lead="Mark where players stand to get their time in each zone, distance covered and spacing."
+      title={t`Movement Analysis`}
+      lead={t`Mark where players stand to get their time in each zone, distance covered and spacing.`}
       width="wide"
     >
       <div className="mb-4 sm:max-w-sm">
         <SearchBox
-          label="Search by title or player"
+          label={t`Search by title or player`}
           value={search}
           onValueChange={(next) => onSearchChange(next ? { search: next } : {})}
         />
@@ -41,22 +42,22 @@ export function MovementVideos({ search: { search = '' }, onSearchChange }: Move
         list={videos}
         counted={(count) => plural(count, { one: '# video', other: '# videos' })}
         empty={
-          <EmptyState title={search ? 'No video matches' : 'No videos yet'} icon={<Footprints aria-hidden />}>
-            {search ? 'Try another word.' : 'Videos appear here as soon as players send them.'}
+          <EmptyState title={search ? t`No video matches` : t`No videos yet`} icon={<Footprints aria-hidden />}>
+            {search ? t`Try another word.` : t`Videos appear here as soon as players send them.`}
           </EmptyState>
         }
       >
         {(rows) => (
           <DataTable
-            caption="Videos"
+            caption={t`Videos`}
             rows={rows}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'title', header: 'Video', primary: true, cell: (video) => <Title video={video} /> },
-              { key: 'player', header: 'Player', cell: ({ player }) => personName(player) },
-              { key: 'status', header: 'Review', cell: ({ status }) => <VideoStatusBadge status={status} /> },
-              { key: 'marks', header: 'Marks', align: 'right', cell: ({ marks }) => marks },
-              { key: 'shown', header: 'Shown to the player', cell: (video) => <Shown video={video} /> },
+              { key: 'title', header: t`Video`, primary: true, cell: (video) => <Title video={video} /> },
+              { key: 'player', header: t`Player`, cell: ({ player }) => personName(player) },
+              { key: 'status', header: t`Review`, cell: ({ status }) => <VideoStatusBadge status={status} /> },
+              { key: 'marks', header: t`Marks`, align: 'right', cell: ({ marks }) => marks },
+              { key: 'shown', header: t`Shown to the player`, cell: (video) => <Shown video={video} /> },
             ]}
           />
         )}
@@ -76,12 +77,14 @@ function Title({ video }: { video: MovementVideo }) {
         {video.title}
       </Link>
       <span className="text-sm font-normal text-ink-muted">
-        Sent <TimeText at={video.uploadDate} kind="recent" />
+        <Trans>
+          Sent <TimeText at={video.uploadDate} kind="recent" />
+        </Trans>
       </span>
     </span>
   );
 }
 
 function Shown({ video: { publishedAt } }: { video: MovementVideo }) {
-  return publishedAt ? <TimeText at={publishedAt} kind="recent" /> : <span className="text-ink-muted">No</span>;
+  return publishedAt ? <TimeText at={publishedAt} kind="recent" /> : <span className="text-ink-muted">{t`No`}</span>;
 }

@@ -1,5 +1,6 @@
 // Loads the marks of one video, or says why it cannot.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,13 +17,13 @@ import { openMovementQuery } from './movement-calls.ts';
 /** The work on one video. Loading it again starts over. */
 export function OpenMovement({ videoId }: { videoId: string }) {
   const opened = useQuery(openMovementQuery(videoId));
-  useDocumentTitle(opened.data ? `Movement: ${opened.data.video.title}` : 'Movement Analysis');
+  useDocumentTitle(opened.data ? t`Movement: ${{ title: opened.data.video.title }}` : t`Movement Analysis`);
   if (opened.data) {
     const reload = () => void opened.refetch();
     return <MarkingWork key={`${videoId} ${opened.dataUpdatedAt}`} work={opened.data} onReload={reload} />;
   }
   return (
-    <Page title="Movement Analysis" width="wide" back={<BackToVideos />}>
+    <Page title={t`Movement Analysis`} width="wide" back={<BackToVideos />}>
       {opened.isPending ? <OpenSkeleton /> : <NotOpened error={opened.error} onRetry={() => void opened.refetch()} />}
     </Page>
   );
@@ -44,12 +45,12 @@ function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
     </EmptyState>
   );
   if (error instanceof ApiError && error.code === 'review_claimed')
-    return refused('Already being reviewed', <UserRoundCheck aria-hidden />, error.sentence);
+    return refused(t`Already being reviewed`, <UserRoundCheck aria-hidden />, error.sentence);
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
     return refused(
-      "We can't find this video",
+      t`We can't find this video`,
       <SearchX aria-hidden />,
-      'It may have been removed, or you are no longer connected with the player.',
+      t`It may have been removed, or you are no longer connected with the player.`,
     );
-  return <ErrorState title="The marks could not be loaded" message={errorSentence(error)} onRetry={onRetry} />;
+  return <ErrorState title={t`The marks could not be loaded`} message={errorSentence(error)} onRetry={onRetry} />;
 }

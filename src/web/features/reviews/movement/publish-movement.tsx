@@ -1,5 +1,6 @@
 // Publishing the marks to the player: with the review, or later by a button.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { countMarks } from '#domain/reviews/movement/marks.ts';
@@ -20,11 +21,11 @@ export function PublishMovement() {
       setPublished(answer.published);
       toast(
         answer.published
-          ? { title: `${player.firstName} can see the movement now`, tone: 'success' }
-          : { title: 'Movement hidden', tone: 'success' },
+          ? { title: t`${{ player: player.firstName }} can see the movement now`, tone: 'success' }
+          : { title: t`Movement hidden`, tone: 'success' },
       );
     },
-    onError: (error) => toast({ title: 'Movement not changed', description: errorSentence(error), tone: 'danger' }),
+    onError: (error) => toast({ title: t`Movement not changed`, description: errorSentence(error), tone: 'danger' }),
   });
   const send = async () => {
     await store.saveNow();
@@ -32,14 +33,15 @@ export function PublishMovement() {
     if (latest.saving === 'saved') publish.mutate({ params: { videoId: video.id }, body: { version: latest.version } });
   };
   const words = (text: string) => <p className="self-center text-sm text-ink-muted">{text}</p>;
-  if (video.status !== 'Analyzed') return words(`${player.firstName} sees this once the review is published.`);
+  if (video.status !== 'Analyzed')
+    return words(t`${{ player: player.firstName }} sees this once the review is published.`);
   const isMarked = countMarks(document.tracks) > 0;
   const isShown = published !== null && published.version === version && saving === 'saved';
-  if (isShown) return words(`${player.firstName} can see these marks.`);
-  if (!isMarked && published === null) return words('Nothing to show yet.');
+  if (isShown) return words(t`${{ player: player.firstName }} can see these marks.`);
+  if (!isMarked && published === null) return words(t`Nothing to show yet.`);
   return (
     <Button busy={publish.isPending} onClick={() => void send()}>
-      {isMarked ? `Show to ${player.firstName}` : `Hide from ${player.firstName}`}
+      {isMarked ? t`Show to ${{ player: player.firstName }}` : t`Hide from ${{ player: player.firstName }}`}
     </Button>
   );
 }

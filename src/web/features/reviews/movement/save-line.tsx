@@ -1,5 +1,6 @@
 // The saving state, and the choice after a conflict.
 
+import { t } from '@lingui/core/macro';
 import { CheckCheck, CloudOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -24,26 +25,26 @@ export function SaveLine({ onReload }: SaveLineProps) {
       {saving === 'saved' && (
         <p className="flex items-center gap-1.5 text-ink-muted">
           <CheckCheck aria-hidden className="size-4 text-success" />
-          Saved
+          {t`Saved`}
         </p>
       )}
-      {(saving === 'unsaved' || saving === 'saving') && <p className="text-ink-muted">Saving…</p>}
+      {(saving === 'unsaved' || saving === 'saving') && <p className="text-ink-muted">{t`Saving…`}</p>}
       <div role="status" className="empty:hidden">
         {saving === 'failed' && (
           <p className="flex flex-wrap items-center gap-2 text-attention">
             <CloudOff aria-hidden className="size-4" />
-            Not saved yet. We'll keep trying. Please leave this window open.
+            {t`Not saved yet. We'll keep trying. Please leave this window open.`}
             <Button size="sm" variant="secondary" onClick={() => void store.saveNow()}>
-              Try now
+              {t`Try now`}
             </Button>
           </p>
         )}
         {saving === 'refused' && (
           <p className="flex flex-wrap items-center gap-2 text-attention">
             <TriangleAlert aria-hidden className="size-4" />
-            Not saved: {sentence}
+            {t`Not saved: ${{ problem: sentence }}`}
             <Button size="sm" variant="secondary" onClick={onReload}>
-              Reload
+              {t`Reload`}
             </Button>
           </p>
         )}
@@ -63,7 +64,7 @@ function Conflict({ onReload }: SaveLineProps) {
       const theirs = await call(endpoints.openMovement, { params: { videoId: work.video.id } });
       store.keepMine(theirs.version);
     } catch (error) {
-      toast({ title: 'Not saved', description: errorSentence(error), tone: 'danger' });
+      toast({ title: t`Not saved`, description: errorSentence(error), tone: 'danger' });
     } finally {
       setIsAsking(false);
     }
@@ -71,14 +72,14 @@ function Conflict({ onReload }: SaveLineProps) {
   return (
     <div className="grid gap-3 rounded-lg border border-attention/40 bg-attention-soft p-4">
       <p className="font-medium">
-        Someone else has marked this video in the meantime. Choose whose marks to keep. The others will be lost.
+        {t`Someone else has marked this video in the meantime. Choose whose marks to keep. The others will be lost.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={onReload}>
-          Load theirs
+          {t`Load theirs`}
         </Button>
         <Button size="sm" variant="secondary" busy={isAsking} onClick={() => void keepMine()}>
-          Keep mine ({mine})
+          {t`Keep mine (${{ count: mine }})`}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 // Skeleton of a review.
 
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { videoGrid } from './review-layout.ts';
@@ -8,7 +9,7 @@ import { videoGrid } from './review-layout.ts';
 export function AnalysisSkeleton() {
   return (
     <div role="status" aria-busy>
-      <span className="sr-only">Loading the video and its review</span>
+      <span className="sr-only">{t`Loading the video and its review`}</span>
       <div aria-hidden className={videoGrid}>
         <Skeleton className="aspect-video h-auto rounded-xl" />
         <div className="grid gap-4">

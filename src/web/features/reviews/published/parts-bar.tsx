@@ -1,5 +1,6 @@
 // Links to the parts of a review.
 
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 
 /** The id of a part's section, and its name. */
@@ -16,7 +17,7 @@ export function PartsBar({ parts }: { parts: readonly ReviewPart[] }) {
   const current = useCurrentPart(parts);
   return (
     <nav
-      aria-label="Parts of the review"
+      aria-label={t`Parts of the review`}
       className="sticky top-(--head-height) z-11 -mx-4 flex h-11 border-b bg-surface px-2 sm:max-lg:-mx-6 sm:max-lg:px-3 lg:mx-0 lg:px-0 max-sm:-mt-4 print:hidden"
     >
       {parts.map(({ id, label }) => (

@@ -1,5 +1,7 @@
 // A published review: the video with the notes beside it, and the report below.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -51,6 +53,7 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
   const frame = useRef<HTMLDivElement>(null);
   const { role } = useCurrentUser();
   const { annotations, rallies } = video;
+  const start = formatClockTime(startAt);
   const answers = useNoteThreads(video.id);
   const notes = useMemo(() => annotations.toSorted((a, b) => a.timestamp - b.timestamp), [annotations]);
   const marked = useMemo(() => ({ notes, rallies, codes: [] }), [notes, rallies]);
@@ -80,11 +83,13 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
           </div>
           {isShown && !controller.canControl && startAt > 0 && (
             <p className="text-sm text-ink-muted">
-              This link leads to{' '}
-              <strong translate="no" className="font-semibold text-ink">
-                {formatClockTime(startAt)}
-              </strong>
-              : go there in the Matchi player.
+              <Trans>
+                This link leads to{' '}
+                <strong translate="no" className="font-semibold text-ink">
+                  {start}
+                </strong>
+                : go there in the Matchi player.
+              </Trans>
             </p>
           )}
           {isShown && (
@@ -118,10 +123,10 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
 /** The parts that this review has. */
 function partsOf({ annotations, codes }: Video) {
   return [
-    ...(annotations.length > 0 ? [{ id: 'notes', label: 'Notes' }] : []),
-    { id: 'skills', label: 'Skills' },
-    { id: 'summary', label: 'Summary' },
-    ...(codes.length > 0 ? [{ id: 'counts', label: 'Counts' }] : []),
+    ...(annotations.length > 0 ? [{ id: 'notes', label: t`Notes` }] : []),
+    { id: 'skills', label: t`Skills` },
+    { id: 'summary', label: t`Summary` },
+    ...(codes.length > 0 ? [{ id: 'counts', label: t`Counts` }] : []),
   ];
 }
 
@@ -147,13 +152,13 @@ function OneDrawingLater({ children }: { children: ReactNode }) {
 function PrintedSources({ video }: { video: Pick<Video, 'id' | 'videoUrl' | 'player'> }) {
   return (
     <dl className="hidden grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm print:grid">
-      <dt className="text-ink-muted">Player</dt>
+      <dt className="text-ink-muted">{t`Player`}</dt>
       <dd translate="no" className="font-semibold wrap-anywhere">
         {personName(video.player)}
       </dd>
-      <dt className="text-ink-muted">Video</dt>
+      <dt className="text-ink-muted">{t`Video`}</dt>
       <dd className="wrap-anywhere">{video.videoUrl}</dd>
-      <dt className="text-ink-muted">Review</dt>
+      <dt className="text-ink-muted">{t`Review`}</dt>
       <dd className="wrap-anywhere">{window.location.origin + addressFor('review', 'player', video.id)}</dd>
     </dl>
   );

@@ -1,5 +1,6 @@
 // The rallies of a match, below its video.
 
+import { t } from '@lingui/core/macro';
 import { SkipBack, SkipForward } from 'lucide-react';
 import { neighbourRally, type Rally, ralliesInWords } from '#domain/reviews/notes/rallies.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
@@ -23,13 +24,13 @@ export function RalliesBar({ rallies, controller, guide, onGoTo }: RalliesBarPro
   if (rallies.length === 0) return null;
   return (
     <section
-      aria-label="Rallies"
+      aria-label={t`Rallies`}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border bg-surface-raised px-4 py-2"
     >
       {controller.canControl && (
         <Switch
-          label="Points only"
-          title="Plays the rallies and skips the time between them."
+          label={t`Points only`}
+          title={t`Plays the rallies and skips the time between them.`}
           className="gap-3"
           checked={pointsOnly}
           onCheckedChange={guide.setPointsOnly}
@@ -53,7 +54,7 @@ function RallyButton({ direction, rallies, controller, onGoTo }: RallyButtonProp
     <IconButton
       variant="secondary"
       size="sm"
-      label={direction === 1 ? 'Next rally' : 'Previous rally'}
+      label={direction === 1 ? t`Next rally` : t`Previous rally`}
       // Not `disabled`, which would drop the focus at the last rally.
       aria-disabled={start === null || undefined}
       className="aria-disabled:opacity-55"

@@ -1,10 +1,13 @@
 // A video and its review, for the player.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Video } from '#contract/videos/videos.ts';
+import { say } from '#domain/language/say.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { screenFor } from '#domain/reader-addresses.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -63,28 +66,28 @@ export function VideoAnalysisScreen({
   createController,
 }: VideoAnalysisScreenProps) {
   const { data: video, error, isPending, refetch } = useQuery(query(endpoints.getVideo, { params: { videoId } }));
-  useDocumentTitle(video?.title ?? (error ? 'Video' : undefined));
+  useDocumentTitle(video?.title ?? (error ? t`Video` : undefined));
   const isGone = error instanceof ApiError && error.status === 404;
   // The video may have been withdrawn in another tab.
   if (video && !isGone) return <Loaded {...{ video, startAt, isInviting, createController }} />;
   if (isPending) {
     return (
-      <Frame title={loadingTitle} lead={loadingLead}>
+      <Frame title={say(loadingTitle)} lead={say(loadingLead)}>
         <AnalysisSkeleton />
       </Frame>
     );
   }
   if (isGone) {
     return (
-      <Frame title="Video Not Found" width="narrow">
-        <EmptyState title="The requested video could not be found." action={<ToList />} />
+      <Frame title={t`Video Not Found`} width="narrow">
+        <EmptyState title={t`The requested video could not be found.`} action={<ToList />} />
       </Frame>
     );
   }
   return (
-    <Frame title="Video" width="narrow">
+    <Frame title={t`Video`} width="narrow">
       <ErrorState
-        title="This video could not be loaded"
+        title={t`This video could not be loaded`}
         message={errorSentence(error)}
         onRetry={() => void refetch()}
       />
@@ -133,31 +136,31 @@ interface FrameProps {
 }
 
 /** The name of the list that the viewer came from, other than players. */
-const waysBack: Partial<Record<Role, string>> = {
-  coach_freelance: 'Videos to Review',
-  coach_club: 'Videos to Review',
-  club: 'Club Videos',
-  admin: 'Videos',
+const waysBack: Partial<Record<Role, MessageDescriptor>> = {
+  coach_freelance: msg`Videos to Review`,
+  coach_club: msg`Videos to Review`,
+  club: msg`Club Videos`,
+  admin: msg`Videos`,
 };
 
 function useWayBack() {
   const { role } = useCurrentUser();
-  return [screenFor('videos', role), waysBack[role] ?? 'My Videos'] as const;
+  return [screenFor('videos', role), say(waysBack[role] ?? msg`My Videos`)] as const;
 }
 
 function ToList() {
-  const [to, label] = useWayBack();
+  const [to, list] = useWayBack();
   return (
     <Link to={to} className={buttonStyles({ variant: 'secondary' })}>
-      Open {label}
+      {t`Open ${{ list }}`}
     </Link>
   );
 }
 
 function Frame({ title, lead, width = 'wide', children }: FrameProps) {
-  const [to, label] = useWayBack();
+  const [to, list] = useWayBack();
   return (
-    <Page title={title} lead={lead} width={width} back={<BackLink to={to}>Back to {label}</BackLink>}>
+    <Page title={title} lead={lead} width={width} back={<BackLink to={to}>{t`Back to ${{ list }}`}</BackLink>}>
       {children}
     </Page>
   );

@@ -1,11 +1,14 @@
 // The coach's queue: to review, earliest due first, and done.
 
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { AlarmClock, Timer, Unlink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { say } from '#domain/language/say.ts';
 import { type DueGroup, groupByDue } from '#domain/reviews/due-groups.ts';
 import type { QueueView } from '#domain/reviews/review-queue.ts';
 import { QueueRow, queueListStyles } from '#web/features/reviews/shared/queue-row/queue-row.tsx';
@@ -36,11 +39,11 @@ interface ReviewQueueScreenProps {
   onSearchChange: (search: QueueSearch) => void;
 }
 
-const labels: readonly { value: QueueView; label: string }[] = [
-  { value: 'to-review', label: 'To review' },
-  { value: 'mine', label: 'Mine' },
-  { value: 'unclaimed', label: 'Unclaimed' },
-  { value: 'done', label: 'Done' },
+const labels: readonly { value: QueueView; label: MessageDescriptor }[] = [
+  { value: 'to-review', label: msg`To review` },
+  { value: 'mine', label: msg({ message: 'Mine', context: 'reviews' }) },
+  { value: 'unclaimed', label: msg({ message: 'Unclaimed', context: 'reviews' }) },
+  { value: 'done', label: msg({ message: 'Done', context: 'reviews' }) },
 ];
 
 const EveningCard = lateComponent<object>(
@@ -60,30 +63,30 @@ export function ReviewQueueScreen({ search, onSearchChange }: ReviewQueueScreenP
   const [isPlanning, setIsPlanning] = useState(false);
   return (
     <Page
-      title="Videos to Review"
+      title={t`Videos to Review`}
       actions={
         !evening && (
           <Button variant="secondary" icon={<Timer aria-hidden />} onClick={() => setIsPlanning(true)}>
-            Review for an hour
+            {t`Review for an hour`}
           </Button>
         )
       }
-      lead="Opening a video doesn't claim it. It's yours once you claim it or make a change."
+      lead={t`Opening a video doesn't claim it. It's yours once you claim it or make a change.`}
     >
       {evening && <EveningCard />}
       <PlanEveningDialog open={isPlanning} onOpenChange={setIsPlanning} />
       <Tabs
-        label="Parts of the queue"
+        label={t`Parts of the queue`}
         value={show}
         onValueChange={(next: QueueView) =>
           onSearchChange({ ...search, show: next === 'to-review' ? undefined : next })
         }
-        tabs={labels.map(({ value, label }) => ({ value, label, count: counts ? counts[value] : null }))}
+        tabs={labels.map(({ value, label }) => ({ value, label: say(label), count: counts ? counts[value] : null }))}
       >
         <TabPanel value={show} className="grid gap-4">
           <search className="flex">
             <SearchBox
-              label="Search by title or player"
+              label={t`Search by title or player`}
               value={search.search ?? ''}
               onValueChange={(text) => onSearchChange({ ...search, search: text || undefined })}
             />
@@ -105,7 +108,7 @@ function Queue({ search: asked, onSearchChange }: ReviewQueueScreenProps) {
     <PagedList
       list={queue}
       counted={(count) => plural(count, { one: '# video', other: '# videos' })}
-      errorTitle="Your videos could not be loaded"
+      errorTitle={t`Your videos could not be loaded`}
       skeleton={<QueueSkeleton />}
       empty={
         <EmptyQueue
@@ -134,11 +137,11 @@ interface RowsProps {
   next: QueueItem | undefined;
 }
 
-const groupTitles: Record<DueGroup, string> = {
-  overdue: 'Overdue',
-  today: 'Due today',
-  later: 'Later',
-  paused: 'Paused: link can’t be opened',
+const groupTitles: Record<DueGroup, MessageDescriptor> = {
+  overdue: msg({ message: 'Overdue', context: 'videos' }),
+  today: msg({ message: 'Due today', context: 'videos' }),
+  later: msg({ message: 'Later', context: 'videos' }),
+  paused: msg`Paused: link can’t be opened`,
 };
 
 /** Open videos under the headings that have any. */
@@ -150,7 +153,7 @@ function DueGroups({ items, userId, next }: RowsProps) {
       {groupByDue(items, now, ownTimeZone()).map(({ group, items: ofGroup }) => (
         <section key={group} aria-labelledby={id + group} className="grid gap-2">
           <h2 id={id + group} className="flex items-baseline gap-2 text-base">
-            {groupTitles[group]}
+            {say(groupTitles[group])}
             <span className="font-sans text-sm font-normal tracking-normal text-ink-muted">{ofGroup.length}</span>
           </h2>
           <Rows items={ofGroup} userId={userId} next={next} group={group} />
@@ -185,7 +188,9 @@ function When({ item: { dueAt, pausedAt }, group }: { item: QueueItem; group: Du
     return (
       <Badge icon={<Unlink aria-hidden />}>
         <span>
-          Since <TimeText at={pausedAt} kind="datetime" />
+          <Trans>
+            Since <TimeText at={pausedAt} kind="datetime" />
+          </Trans>
         </span>
       </Badge>
     );
@@ -194,7 +199,9 @@ function When({ item: { dueAt, pausedAt }, group }: { item: QueueItem; group: Du
     return (
       <Badge tone="attention" icon={<AlarmClock aria-hidden />}>
         <span>
-          Due <TimeText at={dueAt} kind="datetime" />
+          <Trans>
+            Due <TimeText at={dueAt} kind="datetime" />
+          </Trans>
         </span>
       </Badge>
     );
@@ -205,7 +212,7 @@ function When({ item: { dueAt, pausedAt }, group }: { item: QueueItem; group: Du
 function QueueSkeleton() {
   return (
     <div role="status" className="grid gap-2">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{t`Loading`}</span>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-36 rounded-xl sm:h-20" />
       ))}

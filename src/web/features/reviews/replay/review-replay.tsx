@@ -1,6 +1,9 @@
 // A replay: the coach's path over the embedded video, with voice, notes and court board.
 
 import { Dialog as Base } from '@base-ui/react/dialog';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle, Pause, Play, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -8,6 +11,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { Replay } from '#contract/reviews/replays.ts';
 import type { Video } from '#contract/videos/videos.ts';
+import { say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import type { ReplayLog } from '#domain/reviews/replay/replay-log.ts';
 import { openedNotes, replayAt } from '#domain/reviews/replay/replay-path.ts';
@@ -64,6 +68,7 @@ export function ReviewReplay({ open, onOpenChange, ...shown }: ReviewReplayProps
 type LoadedProps = Omit<ReviewReplayProps, 'open' | 'onOpenChange'> & { onEnd: () => void };
 
 function Loaded({ onEnd, ...shown }: LoadedProps) {
+  const { title } = shown.video;
   const popup = useRef<HTMLDivElement>(null);
   const params = { videoId: shown.video.id, replayId: shown.replayId };
   const { data, error, refetch } = useQuery({ ...query(endpoints.getReplay, { params }), staleTime: Infinity });
@@ -71,9 +76,11 @@ function Loaded({ onEnd, ...shown }: LoadedProps) {
     <Base.Popup ref={popup} initialFocus={popup} className={sheet}>
       <header className="flex items-center gap-4 px-4 pt-3 pb-2 sm:px-6 sm:pt-4">
         <Base.Title className="min-w-0 grow truncate text-lg">
-          Replay<span className="text-ink-muted max-sm:sr-only">: {shown.video.title}</span>
+          <Trans>
+            Replay<span className="text-ink-muted max-sm:sr-only">: {title}</span>
+          </Trans>
         </Base.Title>
-        <IconButton label="Close" onClick={onEnd}>
+        <IconButton label={t`Close`} onClick={onEnd}>
           <X aria-hidden />
         </IconButton>
       </header>
@@ -84,7 +91,7 @@ function Loaded({ onEnd, ...shown }: LoadedProps) {
         <div className="p-4 sm:px-6">
           {error ? (
             <ErrorState
-              title="This replay could not be loaded"
+              title={t`This replay could not be loaded`}
               message={errorSentence(error)}
               onRetry={() => void refetch()}
             />
@@ -138,6 +145,7 @@ function Playing({ video, replay, controller, without, playback }: PlayingProps)
   const { log } = replay;
   const state = useSyncExternalStore(playback.subscribe, playback.getState);
   const path = useMemo(() => replayAt(log, state.at), [log, state.at]);
+  const videoTime = formatClockTime(path.position);
   const duration = useVideoState(controller, (one) => one.duration);
   const isOn = state.phase !== 'still';
   useEffect(() => {
@@ -147,7 +155,7 @@ function Playing({ video, replay, controller, without, playback }: PlayingProps)
       if (target.closest('[role=combobox], [role=listbox], select')) return;
       const key = commandKey(event);
       const { at } = playback.getState();
-      if (key === ' ' && !target.closest('button, a')) playback.toggle();
+      if (key === ' ' && !target.closest(':is(button, a)')) playback.toggle();
       else if (key === 'ArrowLeft') playback.seek(at - arrowStep);
       else if (key === 'ArrowRight') playback.seek(at + arrowStep);
       else if (key === 'Home') playback.seek(0);
@@ -183,7 +191,7 @@ function Playing({ video, replay, controller, without, playback }: PlayingProps)
       </div>
       <footer className="sticky bottom-0 z-10 grid grid-cols-1 gap-1 border-t bg-surface-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
         <PositionSlider
-          label="Position in the replay"
+          label={t`Position in the replay`}
           seconds={state.at}
           max={log.seconds}
           isPlaying={isOn}
@@ -191,7 +199,11 @@ function Playing({ video, replay, controller, without, playback }: PlayingProps)
           className="h-8 w-full cursor-pointer accent-primary"
         />
         <div className="flex items-center gap-3">
-          <IconButton label={isOn ? 'Pause the replay' : 'Play the replay'} variant="primary" onClick={playback.toggle}>
+          <IconButton
+            label={isOn ? t`Pause the replay` : t`Play the replay`}
+            variant="primary"
+            onClick={playback.toggle}
+          >
             {state.phase === 'waiting' ? (
               <LoaderCircle aria-hidden className="motion-safe:animate-spin" />
             ) : isOn ? (
@@ -209,12 +221,16 @@ function Playing({ video, replay, controller, without, playback }: PlayingProps)
             </span>
           </p>
           <p className="min-w-0 truncate text-sm text-ink-muted tabular-nums">
-            In the video: <span translate="no">{formatClockTime(path.position)}</span>
+            <span>
+              <Trans>
+                In the video: <span translate="no">{videoTime}</span>
+              </Trans>
+            </span>
             {path.rate !== 1 && <span translate="no"> · {path.rate}×</span>}
           </p>
           <span className="ml-auto">
             <FilterSelect
-              label="Speed"
+              label={t`Speed`}
               value={String(state.speed)}
               onValueChange={(value) => playback.setSpeed(Number(value))}
               options={replaySpeeds.map((one) => ({ value: String(one), label: `${one}×` }))}
@@ -226,11 +242,10 @@ function Playing({ video, replay, controller, without, playback }: PlayingProps)
   );
 }
 
-const alone: Record<WithoutVideo, string> = {
-  'earlier-link':
-    'This replay was recorded over an earlier link. The video has been replaced since, so only the voice, notes and court board are played.',
-  'dead-link': 'The video’s link no longer works, so only the voice, notes and court board are played.',
-  'no-control': 'Matchi’s player can’t be controlled from here. Open the video and follow the time below.',
+const alone: Record<WithoutVideo, MessageDescriptor> = {
+  'earlier-link': msg`This replay was recorded over an earlier link. The video has been replaced since, so only the voice, notes and court board are played.`,
+  'dead-link': msg`The video’s link no longer works, so only the voice, notes and court board are played.`,
+  'no-control': msg`Matchi’s player can’t be controlled from here. Open the video and follow the time below.`,
 };
 
 interface NoticeProps extends Pick<PlayingProps, 'without'> {
@@ -243,14 +258,14 @@ interface NoticeProps extends Pick<PlayingProps, 'without'> {
 /** Why something is not played, as sentences. */
 function Notice({ without, state, path, duration, hasVoice }: NoticeProps) {
   const sentences = [
-    without && alone[without],
-    state.isVideoLost && 'The video is not loading, so the replay goes on without it. Pause and play to try again.',
+    without && say(alone[without]),
+    state.isVideoLost && t`The video is not loading, so the replay goes on without it. Pause and play to try again.`,
     without === null &&
       !state.isVideoLost &&
       isPastEnd(path, duration) &&
-      'The coach was further on: this video has become shorter and ends here.',
-    state.isVoiceLost && 'The voice cannot be played now.',
-    !hasVoice && 'Recorded without voice.',
+      t`The coach was further on: this video has become shorter and ends here.`,
+    state.isVoiceLost && t`The voice cannot be played now.`,
+    !hasVoice && t`Recorded without voice.`,
   ].filter((one) => typeof one === 'string');
   return (
     <div role="status" className="grid gap-1 text-sm text-ink-muted empty:hidden max-sm:px-4">
@@ -291,8 +306,8 @@ function Opened({ replay, notes, onGo }: { replay: PlayedReplay; notes: Notes; o
   );
   if (opened.length === 0) return null;
   return (
-    <section aria-label="Notes in this replay" className="grid gap-1">
-      <h3 className="text-sm font-semibold">Notes in this replay</h3>
+    <section aria-label={t`Notes in this replay`} className="grid gap-1">
+      <h3 className="text-sm font-semibold">{t`Notes in this replay`}</h3>
       <ol className="grid max-h-56 overflow-y-auto">
         {opened.map(({ at, title }) => (
           <li key={at}>

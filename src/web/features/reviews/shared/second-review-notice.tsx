@@ -1,5 +1,7 @@
 // Says that a video belongs to a second review, and leads to the other one once that may be seen.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,7 +23,7 @@ export function SecondReviewNotice({ video, part }: SecondReviewNoticeProps) {
   const { isDone, otherId } = part;
   return (
     <aside
-      aria-label="Second review"
+      aria-label={t`Second review`}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl bg-primary-soft p-3 text-sm print:hidden"
     >
       <p className="flex min-w-0 flex-1 basis-72 items-start gap-2">
@@ -32,12 +34,12 @@ export function SecondReviewNotice({ video, part }: SecondReviewNoticeProps) {
       </p>
       {isDone ? (
         <Link to={screenFor('comparison', role)} params={{ videoId: video.id }} className={linkStyles}>
-          Compare both reviews
+          {t`Compare both reviews`}
         </Link>
       ) : (
         otherId !== null && (
           <Link to={screenFor('review', role)} params={{ videoId: otherId }} className={linkStyles}>
-            {part.part === 'first' ? 'Open the second review' : 'Open the first review'}
+            {part.part === 'first' ? t`Open the second review` : t`Open the first review`}
           </Link>
         )
       )}
@@ -48,24 +50,31 @@ export function SecondReviewNotice({ video, part }: SecondReviewNoticeProps) {
 const linkStyles = 'inline-flex min-h-9 items-center font-medium text-primary hover:underline';
 
 function coachWords({ part, isDone }: SecondReviewPart, player: string): [string, ReactNode] {
-  if (isDone) return ['Two coaches reviewed this match.', 'Both reviews are published.'];
-  const blind = 'Neither of you sees the other’s review until both are published.';
-  if (part === 'second') return ['This is a blind second review.', `Another coach reviews the same match. ${blind}`];
+  if (isDone) return [t`Two coaches reviewed this match.`, t`Both reviews are published.`];
+  const blind = t`Neither of you sees the other’s review until both are published.`;
+  if (part === 'second')
+    return [t`This is a blind second review.`, `${t`Another coach reviews the same match.`} ${blind}`];
   return [
-    'A second review was asked for.',
+    t`A second review was asked for.`,
     <span key="asked">
-      <span translate="no">{player}</span> asked another coach to review this match, too. {blind}
+      <Trans>
+        <span translate="no">{player}</span> asked another coach to review this match, too.
+      </Trans>{' '}
+      {blind}
     </span>,
   ];
 }
 
 function playerWords({ part, isDone, isOtherPublished }: SecondReviewPart, isOwn: boolean): [string, string] {
-  if (isDone) return ['Two coaches reviewed this match.', 'See where they agree and where they differ.'];
-  const you = isOwn ? 'You' : 'The player';
+  if (isDone) return [t`Two coaches reviewed this match.`, t`See where they agree and where they differ.`];
+
   if (part === 'second')
-    return ['This is a second review.', 'Its coach can’t see the first one until both are published.'];
+    return [t`This is a second review.`, t`Its coach can’t see the first one until both are published.`];
   const state = isOtherPublished
-    ? 'Theirs is published; the comparison follows with this one.'
-    : 'It isn’t published yet.';
-  return [`${you} asked another coach for a second review.`, state];
+    ? t`Theirs is published; the comparison follows with this one.`
+    : t`It isn’t published yet.`;
+  const asked = isOwn
+    ? t`You asked another coach for a second review.`
+    : t`The player asked another coach for a second review.`;
+  return [asked, state];
 }

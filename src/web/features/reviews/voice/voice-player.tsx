@@ -1,5 +1,6 @@
 // The small player of a spoken note.
 
+import { select, t } from '@lingui/core/macro';
 import { LoaderCircle, Mic, Pause, Play } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
@@ -38,7 +39,7 @@ export function VoicePlayer({ videoId, voice, ownAddress, onPlay, noun = 'note',
     <>
       <div
         role="group"
-        aria-label={`Spoken ${noun}, ${length}`}
+        aria-label={select(noun, { answer: `Spoken answer, ${length}`, other: `Spoken note, ${length}` })}
         className={cn(
           'flex min-h-11 w-full max-w-80 items-center gap-2 rounded-full bg-surface-sunken pr-4 text-sm print:hidden',
           className,
@@ -46,7 +47,11 @@ export function VoicePlayer({ videoId, voice, ownAddress, onPlay, noun = 'note',
       >
         <button
           type="button"
-          aria-label={isOn ? `Pause the spoken ${noun}` : `Listen to the spoken ${noun}`}
+          aria-label={
+            isOn
+              ? select(noun, { answer: 'Pause the spoken answer', other: 'Pause the spoken note' })
+              : select(noun, { answer: 'Listen to the spoken answer', other: 'Listen to the spoken note' })
+          }
           onClick={clip.toggle}
           className="grid size-11 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-colors hover:bg-primary-hover"
         >
@@ -60,11 +65,11 @@ export function VoicePlayer({ videoId, voice, ownAddress, onPlay, noun = 'note',
         </button>
         {phase === 'failed' ? (
           <span role="status" className="min-w-0 grow truncate text-danger">
-            Cannot be played now
+            {t`Cannot be played now`}
           </span>
         ) : (
           <PositionSlider
-            label={`Position in the spoken ${noun}`}
+            label={select(noun, { answer: 'Position in the spoken answer', other: 'Position in the spoken note' })}
             seconds={at}
             max={voice.seconds}
             isPlaying={isOn}
@@ -78,7 +83,10 @@ export function VoicePlayer({ videoId, voice, ownAddress, onPlay, noun = 'note',
       </div>
       <p className="hidden text-sm print:flex print:items-center print:gap-1.5">
         <Mic aria-hidden className="size-3.5" />
-        Spoken {noun}, {length}: listen in the review
+        {select(noun, {
+          answer: `Spoken answer, ${length}: listen in the review`,
+          other: `Spoken note, ${length}: listen in the review`,
+        })}
       </p>
     </>
   );

@@ -1,5 +1,7 @@
 // A pending invitation in the invited player's list.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PairInvitation } from '#contract/videos/pairs.ts';
@@ -20,33 +22,39 @@ export function InvitationCard({ invitation: { token, inviter, title, eventDate,
     refreshOnFailure: true,
     onSuccess: ({ videoId }) => {
       if (videoId) void navigate({ to: '/player/pair/$videoId', params: { videoId } });
-      else toast({ title: 'Invitation declined', description: "We won't tell anyone." });
+      else toast({ title: t`Invitation declined`, description: t`We won't tell anyone.` });
     },
-    onError: (error) => failureToast('Answer not sent', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Answer not sent`, error, t`Please try again.`),
   });
+  const name = personName(inviter);
   return (
     <Card as="article" className="grid gap-3 border-primary">
       <div className="grid gap-1">
         <h2 className="text-lg">
-          <span translate="no">{personName(inviter)}</span> invites you
+          <Trans>
+            <span translate="no">{name}</span> invites you
+          </Trans>
         </h2>
         <p className="wrap-anywhere">
-          “{title}”{eventDate && <span>{`, played ${formatDay(eventDate)}`}</span>}
+          {eventDate ? t`“${{ title }}”, played ${{ date: formatDay(eventDate) }}` : t`“${{ title }}”`}
         </p>
         <p className="max-w-[70ch] text-sm text-ink-muted">
-          {partnerPromise()} The invitation expires on <TimeText at={expiresAt} kind="date" />.
+          {partnerPromise()}{' '}
+          <Trans>
+            The invitation expires on <TimeText at={expiresAt} kind="date" />.
+          </Trans>
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button busy={answer.isPending} onClick={() => answer.mutate({ body: { token, accept: true } })}>
-          Accept
+          {t`Accept`}
         </Button>
         <Button
           variant="secondary"
           disabled={answer.isPending}
           onClick={() => answer.mutate({ body: { token, accept: false } })}
         >
-          Decline
+          {t`Decline`}
         </Button>
       </div>
     </Card>

@@ -1,5 +1,7 @@
 // Pair Matches: shared videos and pending invitations.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
@@ -27,8 +29,8 @@ export function PairMatchesScreen() {
   const { viewedBy } = useCurrentUser();
   return (
     <Page
-      title="Pair Matches"
-      lead="What coaches say about you and your partner in matches you share. They don’t count towards anyone’s own videos or level."
+      title={t`Pair Matches`}
+      lead={t`What coaches say about you and your partner in matches you share. They don’t count towards anyone’s own videos or level.`}
       width="wide"
     >
       {viewedBy === null ? <Matches /> : <PrivatePair />}
@@ -42,7 +44,7 @@ function Matches() {
     if (!error) return <Loading />;
     return (
       <ErrorState
-        title="Your pair matches could not be loaded"
+        title={t`Your pair matches could not be loaded`}
         message={errorSentence(error)}
         onRetry={() => void refetch()}
       />
@@ -53,21 +55,21 @@ function Matches() {
     return (
       <EmptyState
         icon={<UsersRound aria-hidden />}
-        title="No pair matches yet"
+        title={t`No pair matches yet`}
         action={
           <Link to="/player/videos" className={buttonStyles({ variant: 'secondary' })}>
-            My Videos
+            {t`My Videos`}
           </Link>
         }
       >
-        Open one of your videos and invite the partner you played with. Matches you’re invited to appear here too.
+        {t`Open one of your videos and invite the partner you played with. Matches you’re invited to appear here too.`}
       </EmptyState>
     );
   }
   return (
     <div className="grid gap-6">
       {invitations.length > 0 && (
-        <section aria-label="Invitations" className="grid gap-3">
+        <section aria-label={t`Invitations`} className="grid gap-3">
           {invitations.map((invitation) => (
             <InvitationCard key={invitation.token} invitation={invitation} />
           ))}
@@ -88,25 +90,37 @@ const gridStyles = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
 
 function MatchCard({ match }: { match: PairMatch }) {
   const { videoId, title, videoUrl, eventDate, status, isOwn, other, notes } = match;
+  const partner = personName(other);
   const words =
     status !== 'Analyzed'
-      ? 'The review is on its way.'
+      ? t`The review is on its way.`
       : notes === 0
-        ? 'No notes on the pair.'
-        : `${notes} ${notes === 1 ? 'note' : 'notes'} on the pair.`;
+        ? t`No notes on the pair.`
+        : plural(notes, { one: '# note on the pair.', other: '# notes on the pair.' });
   return (
     <Card as="li" padded={false} className="flex flex-col overflow-hidden">
       <div className="relative aspect-video overflow-hidden bg-court">
         <VideoStill source={parseVideoLink(videoUrl)} />
       </div>
       <div className="flex grow flex-col gap-2 p-4">
-        <Badge tone={isOwn ? 'primary' : 'neutral'}>{isOwn ? 'Your video' : `${other.firstName}’s video`}</Badge>
+        <Badge tone={isOwn ? 'primary' : 'neutral'}>
+          {isOwn ? t`Your video` : t`${{ player: other.firstName }}’s video`}
+        </Badge>
         <h2 className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
           {title}
         </h2>
         <p className="text-sm text-ink-muted">
-          With <span translate="no">{personName(other)}</span>
-          {eventDate && <span>{` · played ${formatDay(eventDate)}`}</span>}
+          <span>
+            <Trans>
+              With <span translate="no">{partner}</span>
+            </Trans>
+          </span>
+          {eventDate && (
+            <span>
+              {' · '}
+              {t`played ${{ date: formatDay(eventDate) }}`}
+            </span>
+          )}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2">
           <p className="text-sm text-ink-muted">{words}</p>
@@ -115,7 +129,9 @@ function MatchCard({ match }: { match: PairMatch }) {
             params={{ videoId }}
             className={`${buttonStyles({ variant: 'secondary' })} grow sm:grow-0`}
           >
-            Open<span className="sr-only"> {title}</span>
+            <Trans>
+              Open<span className="sr-only"> {title}</span>
+            </Trans>
           </Link>
         </div>
       </div>
@@ -126,7 +142,7 @@ function MatchCard({ match }: { match: PairMatch }) {
 function Loading() {
   return (
     <div role="status" aria-busy className={gridStyles}>
-      <span className="sr-only">Loading pair matches</span>
+      <span className="sr-only">{t`Loading pair matches`}</span>
       <Skeleton className="h-72 rounded-xl" />
       <Skeleton className="h-72 rounded-xl" />
       <Skeleton className="h-72 rounded-xl" />

@@ -1,5 +1,6 @@
 // Opens the guide to filming a court, beside a field for a link.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -20,9 +21,9 @@ export function FilmGuideButton() {
         onClick={() => setOpen(true)}
         className="min-h-6 justify-self-start text-sm font-medium text-primary underline underline-offset-4"
       >
-        How to film a court
+        {t`How to film a court`}
       </button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="How to film a court" size="lg">
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t`How to film a court`} size="lg">
         <FilmGuide />
       </Dialog>
     </>

@@ -1,5 +1,6 @@
 // Starts a review's replay.
 
+import { t } from '@lingui/core/macro';
 import { Route } from 'lucide-react';
 import { useState } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
@@ -36,7 +37,7 @@ export function ReplayButton({ video, replayId, controller, createController }: 
           setIsOpen(true);
         }}
       >
-        Replay
+        {t`Replay`}
       </Button>
       <ReviewReplay open={isOpen} onOpenChange={setIsOpen} {...{ video, replayId, createController }} />
     </>

@@ -1,5 +1,7 @@
 // Below the title of a video: when it was sent, the score, the story and the menu.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Video } from '#contract/videos/videos.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -46,7 +48,9 @@ export function ReviewHead({ video, controller, isHeld, isInviting, createContro
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1 pointer-fine:min-h-8">
       <span className={isPublished ? 'max-sm:w-full' : undefined}>
-        Uploaded <TimeText at={video.uploadDate} kind="date" />
+        <Trans>
+          Uploaded <TimeText at={video.uploadDate} kind="date" />
+        </Trans>
       </span>
       {isPublished && <Score video={video} />}
       <span className="ml-auto flex items-center gap-2 print:hidden">
@@ -67,7 +71,7 @@ function Score({ video: { overallScore, previousReview } }: { video: Video }) {
   if (score === null) return null;
   return (
     <a href="#skills" className="flex min-h-9 items-center gap-2 rounded-lg text-sm hover:underline">
-      <span>Score </span>
+      <span>{t`Score`} </span>
       <span className="font-heading text-xl font-semibold text-ink">{oneDecimal(score)}</span>{' '}
       <TierBadge rating={score} className="max-sm:hidden" />
       <RatingChange rating={score} previous={toNumber(previousReview?.ratings.overall)} />

@@ -1,5 +1,6 @@
 // The menu of a published review.
 
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis, FileDown, LoaderCircle, NotebookText, Printer, Share2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -47,10 +48,10 @@ export function ReviewMenu({ video, isOwn, isInviting }: ReviewMenuProps) {
   return (
     <>
       <Menu
-        label="More for this review"
+        label={t`More for this review`}
         trigger={
           <IconButton
-            label="More for this review"
+            label={t`More for this review`}
             variant="secondary"
             size="sm"
             aria-busy={report.isPending || undefined}
@@ -60,19 +61,19 @@ export function ReviewMenu({ video, isOwn, isInviting }: ReviewMenuProps) {
         }
         items={[
           {
-            label: 'Download report',
+            label: t`Download report`,
             icon: <FileDown aria-hidden />,
             onSelect: () => report.mutate(),
-            refusal: report.isPending ? 'Writing...' : undefined,
+            refusal: report.isPending ? t`Writing...` : undefined,
           },
-          { label: 'Take the notes along', icon: <NotebookText aria-hidden />, onSelect: () => setTaking(true) },
+          { label: t`Take the notes along`, icon: <NotebookText aria-hidden />, onSelect: () => setTaking(true) },
           // The menu must be gone before the page is printed, and the dialog holds everything up.
-          { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => void setTimeout(() => window.print()) },
-          ...(isOwn ? [{ label: 'Share', icon: <Share2 aria-hidden />, onSelect: () => setSharing(true) }] : []),
+          { label: t`Print`, icon: <Printer aria-hidden />, onSelect: () => void setTimeout(() => window.print()) },
+          ...(isOwn ? [{ label: t`Share`, icon: <Share2 aria-hidden />, onSelect: () => setSharing(true) }] : []),
           ...(isOwn && video.secondReview?.part !== 'second'
             ? [
                 {
-                  label: 'Ask for a second review',
+                  label: t`Ask for a second review`,
                   icon: <UsersRound aria-hidden />,
                   onSelect: () => setAsking(true),
                   refusal: asking.allowed ? undefined : asking.reason,
@@ -99,6 +100,6 @@ export function ReviewMenu({ video, isOwn, isInviting }: ReviewMenuProps) {
 function useReport(videoId: string) {
   return useMutation({
     mutationFn: () => download(files.videoReport.path.replace('{videoId}', videoId)),
-    onError: (error) => failureToast('Report not downloaded', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Report not downloaded`, error, t`Please try again.`),
   });
 }

@@ -1,5 +1,7 @@
 // The player's look beside the published review.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Annotation, Video } from '#contract/videos/videos.ts';
@@ -34,7 +36,7 @@ export function LookBeside({ video, notes, onGoTo }: LookBesideProps) {
   if (data === undefined) return <Skeleton className="h-64 rounded-xl" />;
   if (data === null) return null;
   const { firstName } = video.player;
-  const [you, coach] = isOwn ? ['You', 'Your coach'] : [firstName, 'Coach'];
+  const [you, coach] = isOwn ? [t`You`, t`Your coach`] : [firstName, t`Coach`];
   const given: Partial<Record<SkillName, number>> = Object.fromEntries(
     video.skillRatings.map(({ skillName, rating }) => [skillName, toNumber(rating) ?? undefined]),
   );
@@ -45,19 +47,21 @@ export function LookBeside({ video, notes, onGoTo }: LookBesideProps) {
       <div className="grid gap-1">
         <CardTitle className="mb-0">
           {isOwn ? (
-            <span>You looked first</span>
+            <span>{t`You looked first`}</span>
           ) : (
             <span>
-              <span translate="no">{firstName}</span> looked first
+              <Trans>
+                <span translate="no">{firstName}</span> looked first
+              </Trans>
             </span>
           )}
         </CardTitle>
         <p className="max-w-[70ch] text-sm text-pretty text-ink-muted">
-          {isOwn ? 'What you noticed, beside what your coach saw.' : 'What the player noticed, beside the review.'}
+          {isOwn ? t`What you noticed, beside what your coach saw.` : t`What the player noticed, beside the review.`}
         </p>
       </div>
       {data.moments.length > 0 && (
-        <ul aria-label={isOwn ? 'Your moments' : `Moments of ${firstName}`} className="grid gap-4">
+        <ul aria-label={isOwn ? t`Your moments` : t`Moments of ${{ firstName }}`} className="grid gap-4">
           {data.moments.map(({ timestamp, text }) => {
             const moment = { timestamp, endTimestamp: null };
             const beside = data.isOldLink ? [] : notesBeside(timestamp, notes);
@@ -65,24 +69,24 @@ export function LookBeside({ video, notes, onGoTo }: LookBesideProps) {
               <li key={`${timestamp} ${text}`} className="grid gap-1 text-sm">
                 <p className="flex items-baseline gap-2">
                   <Moment place={moment} onGoTo={data.isOldLink ? undefined : onGoTo} />
-                  <span className="min-w-0 wrap-anywhere">{text || (isOwn ? 'You marked this' : 'Marked')}</span>
+                  <span className="min-w-0 wrap-anywhere">{text || (isOwn ? t`You marked this` : t`Marked`)}</span>
                 </p>
                 {beside.map((note) => (
                   <p key={note.id} className="flex items-baseline gap-2 border-l-2 border-primary pl-3">
                     <Moment place={note} onGoTo={onGoTo} />
                     <span className="min-w-0 wrap-anywhere">
                       <span className="text-ink-muted">{coach}: </span>
-                      {note.title || note.comment || 'Spoken note'}
+                      {note.title || note.comment || t`Spoken note`}
                     </span>
                   </p>
                 ))}
                 {beside.length === 0 && (
                   <p className="border-l-2 pl-3 text-ink-muted">
                     {data.isOldLink
-                      ? 'Marked on the link before it was replaced.'
+                      ? t`Marked on the link before it was replaced.`
                       : isOwn
-                        ? 'Your own find: no note close to it.'
-                        : 'No note close to it.'}
+                        ? t`Your own find: no note close to it.`
+                        : t`No note close to it.`}
                   </p>
                 )}
               </li>
@@ -92,25 +96,25 @@ export function LookBeside({ video, notes, onGoTo }: LookBesideProps) {
       )}
       {rows.length > 0 && (
         <DataTable
-          caption={isOwn ? 'Your ratings and your coach’s' : `Ratings of ${firstName} and of the coach`}
+          caption={isOwn ? t`Your ratings and your coach’s` : t`Ratings of ${{ firstName }} and of the coach`}
           rows={rows}
           rowKey={({ skill }) => skill}
           columns={[
-            { key: 'skill', header: 'Skill', primary: true, cell: ({ skill }) => skillLabel(skill) },
+            { key: 'skill', header: t`Skill`, primary: true, cell: ({ skill }) => skillLabel(skill) },
             { key: 'own', header: you, align: 'right', cell: ({ first }) => oneDecimal(first ?? 0) },
             {
               key: 'coach',
-              header: 'Coach',
+              header: t`Coach`,
               align: 'right',
               cell: ({ second }) => (second === null ? '–' : oneDecimal(second)),
             },
-            ...(isOwn ? [{ key: 'words', header: 'Together', cell: comparisonWords }] : []),
+            ...(isOwn ? [{ key: 'words', header: t`Together`, cell: comparisonWords }] : []),
           ]}
         />
       )}
       <p className="text-xs text-ink-muted">
-        {isOwn ? 'Your own ratings are for you and your coach.' : 'The player’s own ratings.'} They never count towards
-        levels or statistics.
+        <span>{isOwn ? t`Your own ratings are for you and your coach.` : t`The player’s own ratings.`}</span>{' '}
+        <span>{t`They never count towards levels or statistics.`}</span>
       </p>
     </Card>
   );
@@ -129,7 +133,7 @@ function Moment({ place, onGoTo }: { place: Place; onGoTo: ((place: Place) => vo
     <button
       type="button"
       translate="no"
-      aria-label={`Go to ${time}`}
+      aria-label={t`Go to ${{ time }}`}
       onClick={() => onGoTo(place)}
       className="min-h-11 shrink-0 rounded-md font-medium text-primary tabular-nums underline underline-offset-2 pointer-fine:min-h-7"
     >

@@ -1,5 +1,7 @@
 // "Look first" on the player's own video: the offer, the form, and what was sent.
 
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
@@ -7,6 +9,7 @@ import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PlayerLook } from '#contract/reviews/player-looks.ts';
 import type { Video } from '#contract/videos/videos.ts';
+import { say } from '#domain/language/say.ts';
 import { maySendLook } from '#domain/reviews/looks/player-look.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel, skillNames } from '#domain/skills/skills.ts';
@@ -46,40 +49,40 @@ export function LookFirst({ video, controller }: LookFirstProps) {
 }
 
 const offers = {
-  offered: 'Mark up to three moments and rate your game before your coach does. It takes about three minutes.',
-  later: 'You’ll look first when the review is ready, before you read it. You can also look now.',
-  held: 'Your review is ready. Look first, then see your coach’s view beside yours. It takes about three minutes.',
+  offered: msg`Mark up to three moments and rate your game before your coach does. It takes about three minutes.`,
+  later: msg`You’ll look first when the review is ready, before you read it. You can also look now.`,
+  held: msg`Your review is ready. Look first, then see your coach’s view beside yours. It takes about three minutes.`,
 };
 
 function Offer({ video, onStart }: { video: Video; onStart: () => void }) {
   const stage = video.look === 'later' || video.look === 'held' ? video.look : 'offered';
   const answering = useCall(endpoints.postponePlayerLook, {
-    onError: (error) => failureToast('Not changed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Not changed`, error, t`Please try again.`),
   });
   const answer = (said: 'later' | 'skipped') =>
     answering.mutate({ params: { videoId: video.id }, body: { answer: said } });
   return (
     <>
       <div className="grid gap-1">
-        <CardTitle className="mb-0">Look first</CardTitle>
-        <p className="max-w-[70ch] text-sm text-pretty text-ink-muted">{offers[stage]}</p>
+        <CardTitle className="mb-0">{t`Look first`}</CardTitle>
+        <p className="max-w-[70ch] text-sm text-pretty text-ink-muted">{say(offers[stage])}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button icon={<Eye aria-hidden />} variant={stage === 'later' ? 'secondary' : 'primary'} onClick={onStart}>
-          {stage === 'later' ? 'Look now' : 'Look first'}
+          {stage === 'later' ? t`Look now` : t`Look first`}
         </Button>
         {stage === 'offered' && (
           <Button variant="secondary" busy={answering.isPending} onClick={() => answer('later')}>
-            When the review is ready
+            {t`When the review is ready`}
           </Button>
         )}
         <Button variant="ghost" busy={answering.isPending} onClick={() => answer('skipped')}>
-          {stage === 'held' ? 'Show the review' : 'Not this time'}
+          {stage === 'held' ? t`Show the review` : t`Not this time`}
         </Button>
       </div>
       <p className="text-xs text-ink-muted">
         <Link to="/player/profile" hash="look-first" className="text-primary underline">
-          Choose when you’re asked
+          {t`Choose when you’re asked`}
         </Link>
       </p>
     </>
@@ -105,16 +108,23 @@ function Sent({ video, controller }: LookFirstProps) {
             action={
               changing.allowed && (
                 <Button variant="secondary" size="sm" onClick={() => setIsChanging(true)}>
-                  Change<span className="sr-only"> what you sent</span>
+                  <Trans>
+                    Change<span className="sr-only"> what you sent</span>
+                  </Trans>
                 </Button>
               )
             }
           >
-            You looked first
+            {t`You looked first`}
           </CardTitle>
           <SentLook look={data} controller={controller} />
           <p className="text-sm text-ink-muted">
-            Sent <TimeText at={data.sentAt} kind="date" />. {!changing.allowed && <span>{changing.reason}</span>}
+            <span>
+              <Trans>
+                Sent <TimeText at={data.sentAt} kind="date" />.
+              </Trans>
+            </span>{' '}
+            {!changing.allowed && <span>{changing.reason}</span>}
           </p>
         </>
       )}
@@ -134,22 +144,22 @@ function SentLook({
     <div className="grid gap-3 text-sm">
       {isOldLink && (
         <p className="rounded-lg bg-attention-soft px-3 py-2">
-          You marked these moments before you replaced the link. Press Change to mark the new video.
+          {t`You marked these moments before you replaced the link. Press Change to mark the new video.`}
         </p>
       )}
       {moments.length > 0 && (
-        <ul aria-label="Your moments" className="grid gap-1.5">
+        <ul aria-label={t`Your moments`} className="grid gap-1.5">
           {moments.map(({ timestamp, text }) => (
             <li key={`${timestamp} ${text}`} className="flex items-baseline gap-3">
               <LookTime {...{ timestamp, controller }} isFixed={isOldLink} />
-              <span className="min-w-0 wrap-anywhere">{text || 'A moment'}</span>
+              <span className="min-w-0 wrap-anywhere">{text || t`A moment`}</span>
             </li>
           ))}
         </ul>
       )}
       {rated.length > 0 && (
         <p>
-          <span className="text-ink-muted">Your ratings: </span>
+          <span className="text-ink-muted">{t`Your ratings:`} </span>
           {rated.map((skill) => `${skillLabel(skill)} ${oneDecimal(ratings[skill] ?? 0)}`).join(', ')}
         </p>
       )}

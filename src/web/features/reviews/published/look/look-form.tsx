@@ -1,5 +1,6 @@
 // The form of a look: up to three moments, and the player's own ratings.
 
+import { t } from '@lingui/core/macro';
 import { Flag, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -46,7 +47,7 @@ export function LookForm({ video, controller, sent, onClose }: LookFormProps) {
     onSuccess: () => {
       forget();
       onClose();
-      toast({ title: 'Sent to your coach', tone: 'success' });
+      toast({ title: t`Sent to your coach`, tone: 'success' });
     },
     refreshOnFailure: true,
   });
@@ -58,9 +59,9 @@ export function LookForm({ video, controller, sent, onClose }: LookFormProps) {
   return (
     <>
       <div className="grid gap-1">
-        <CardTitle className="mb-0">Look first</CardTitle>
+        <CardTitle className="mb-0">{t`Look first`}</CardTitle>
         <p className="max-w-[70ch] text-sm text-pretty text-ink-muted">
-          Watch, mark what you notice, and rate what you can. Leave out the rest.
+          {t`Watch, mark what you notice, and rate what you can. Leave out the rest.`}
         </p>
       </div>
       <Moments
@@ -70,21 +71,21 @@ export function LookForm({ video, controller, sent, onClose }: LookFormProps) {
       />
       {isOldLink && (
         <div role="alert" className="grid gap-2 rounded-lg bg-attention-soft px-3 py-2 text-sm">
-          <p>You marked these moments before the link was replaced. Check each second on the new video.</p>
+          <p>{t`You marked these moments before the link was replaced. Check each second on the new video.`}</p>
           <div className="flex flex-wrap gap-2">
             <Button size="sm" variant="secondary" onClick={keepMoments}>
-              Keep the moments
+              {t`Keep the moments`}
             </Button>
             <Button size="sm" variant="ghost" onClick={() => change(() => ({ moments: [] }))}>
-              Remove them
+              {t`Remove them`}
             </Button>
           </div>
         </div>
       )}
-      <section aria-label="Your ratings" className="grid gap-2">
-        <h3 className={heading}>How did you play?</h3>
+      <section aria-label={t`Your ratings`} className="grid gap-2">
+        <h3 className={heading}>{t`How did you play?`}</h3>
         <p className="text-sm text-ink-muted">
-          Your coach sees each rating once they have given theirs. They never count towards your level or statistics.
+          {t`Your coach sees each rating once they have given theirs. They never count towards your level or statistics.`}
         </p>
         <RatedSkills skills={skillNames} ratings={parts.ratings} unread={unread} onRate={rate} onUnread={keepUnread} />
       </section>
@@ -94,14 +95,14 @@ export function LookForm({ video, controller, sent, onClose }: LookFormProps) {
         </p>
         <div className="flex flex-wrap gap-2">
           <Button busy={sending.isPending} onClick={send}>
-            {video.look === 'held' ? 'Send and show the review' : sent ? 'Send changes' : 'Send to your coach'}
+            {video.look === 'held' ? t`Send and show the review` : sent ? t`Send changes` : t`Send to your coach`}
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Close
+            {t`Close`}
           </Button>
         </div>
         <p className="text-xs text-ink-muted">
-          Kept on this device until you send it. You can change it until a coach begins to review.
+          {t`Kept on this device until you send it. You can change it until a coach begins to review.`}
         </p>
       </div>
     </>
@@ -119,14 +120,14 @@ interface Filled {
 /** Why it cannot be sent yet, as a sentence that names the field; null when it can. */
 function lookProblem({ moments, ratings }: LookParts, { duration, isOldLink, unread }: Filled): string | null {
   const [skill] = unread;
-  if (skill) return `${skillLabel(skill)}: type a rating from 0 to 7, or clear it.`;
-  if (isOldLink) return 'Keep or remove the moments from the link before.';
+  if (skill) return t`${{ skill: skillLabel(skill) }}: type a rating from 0 to 7, or clear it.`;
+  if (isOldLink) return t`Keep or remove the moments from the link before.`;
   for (const [index, { timestamp }] of moments.entries()) {
     const late = momentProblem(timestamp, duration);
-    if (late !== null) return `Moment ${index + 1}: ${late}`;
+    if (late !== null) return t`Moment ${{ number: index + 1 }}: ${{ problem: late }}`;
   }
   const isEmpty = moments.length === 0 && Object.values(ratings).every((one) => one === undefined);
-  return isEmpty ? 'Mark a moment or rate a skill first.' : null;
+  return isEmpty ? t`Mark a moment or rate a skill first.` : null;
 }
 
 interface MomentsProps {
@@ -142,8 +143,8 @@ function Moments({ controller, duration, moments, onChange }: MomentsProps) {
   const put = (index: number, changed: Partial<LookParts['moments'][number]>) =>
     onChange(moments.map((one, at) => (at === index ? { ...one, ...changed } : one)));
   return (
-    <section aria-label="Your moments" className="grid gap-2">
-      <h3 className={heading}>Moments you noticed</h3>
+    <section aria-label={t`Your moments`} className="grid gap-2">
+      <h3 className={heading}>{t`Moments you noticed`}</h3>
       {moments.length > 0 && (
         <ul className="grid gap-2">
           {moments.map((moment, index) => (
@@ -168,14 +169,14 @@ function Moments({ controller, duration, moments, onChange }: MomentsProps) {
             onChange([...moments, { timestamp: withinVideo(time, duration), text: '' }]);
           }}
         >
-          {controller.canControl ? `Mark ${formatClockTime(second)}` : 'Add a moment'}
+          {controller.canControl ? t`Mark ${{ time: formatClockTime(second) }}` : t`Add a moment`}
         </Button>
         <p className="text-sm text-ink-muted">
           {isFull
-            ? 'That’s three. Remove one to mark another.'
+            ? t`That’s three. Remove one to mark another.`
             : controller.canControl
-              ? 'Press it while the video plays.'
-              : 'Type the time that the Matchi player shows.'}
+              ? t`Press it while the video plays.`
+              : t`Type the time that the Matchi player shows.`}
         </p>
       </div>
     </section>
@@ -198,7 +199,7 @@ function Moment({ controller, duration, moment: { timestamp, text }, number, onC
     <li className="flex flex-wrap items-center gap-2">
       <TimeField
         {...problem.field}
-        label={`Moment ${number}, m:ss`}
+        label={t`Moment ${{ number }}, m:ss`}
         seconds={timestamp}
         isWhole
         onSet={(next) => {
@@ -210,14 +211,14 @@ function Moment({ controller, duration, moment: { timestamp, text }, number, onC
         }}
       />
       <input
-        aria-label={`What happened at moment ${number}`}
-        placeholder="What happened? (optional)"
+        aria-label={t`What happened at moment ${{ number }}`}
+        placeholder={t`What happened? (optional)`}
         maxLength={lookLimits.text}
         value={text}
         onChange={({ target }) => onChange({ text: target.value })}
         className={`${controlStyles} min-w-0 flex-1 basis-40`}
       />
-      <IconButton label={`Remove moment ${number}`} variant="ghost" onClick={onRemove}>
+      <IconButton label={t`Remove moment ${{ number }}`} variant="ghost" onClick={onRemove}>
         <Trash2 aria-hidden />
       </IconButton>
       {problem.sentence}

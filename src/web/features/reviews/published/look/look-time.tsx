@@ -1,5 +1,6 @@
 // The second of a moment, as a button that leads there.
 
+import { t } from '@lingui/core/macro';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 
@@ -25,7 +26,7 @@ export function LookTime({ timestamp, controller, isFixed = false }: LookTimePro
     <button
       type="button"
       translate="no"
-      aria-label={`Play from ${time}`}
+      aria-label={t`Play from ${{ time }}`}
       onClick={() => controller.seek(timestamp, { play: true })}
       className="min-h-11 shrink-0 rounded-md font-medium text-primary tabular-nums underline underline-offset-2 pointer-fine:min-h-7"
     >

@@ -1,5 +1,6 @@
 // One note of the coach.
 
+import { t } from '@lingui/core/macro';
 import { Link as LinkSign, Play, UsersRound } from 'lucide-react';
 import { memo } from 'react';
 import type { NoteThread, NoteThreads } from '#contract/messages/note-answers.ts';
@@ -72,21 +73,21 @@ export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
           <NoteTypeBadge type={note.type} />
           {note.skill && (
             <Badge>
-              <span className="sr-only">Skill: </span>
+              <span className="sr-only">{t`Skill:`} </span>
               {skillLabel(note.skill)}
             </Badge>
           )}
           {note.pair && (
             <Badge icon={<UsersRound aria-hidden />}>
-              <span className="sr-only">About the pair: </span>
+              <span className="sr-only">{t`About the pair:`} </span>
               {pairSubjectLabel(note.pair)}
             </Badge>
           )}
-          {isCurrent && <span className="sr-only">Shown in the video now.</span>}
+          {isCurrent && <span className="sr-only">{t`Shown in the video now.`}</span>}
         </div>
         {page !== null && (
           <IconButton
-            label={`Copy link to ${formatClockTime(note.timestamp)}`}
+            label={t`Copy link to ${{ time: formatClockTime(note.timestamp) }}`}
             size="sm"
             className="ml-auto self-start text-ink-muted print:hidden"
             onClick={() => void copyLink(page, note.timestamp)}
@@ -122,7 +123,7 @@ type NoteTimeProps = Pick<CoachNoteProps, 'note' | 'isCurrent' | 'onGoTo'> & { t
 function NoteTime({ note, title, isCurrent, onGoTo }: NoteTimeProps) {
   const time = formatClockRange(note.timestamp, note.endTimestamp);
   if (!onGoTo) return <span className="text-sm font-semibold">{time}</span>;
-  const action = note.endTimestamp === null ? `Play at ${time}` : `Play ${time}`;
+  const action = note.endTimestamp === null ? t`Play at ${{ time }}` : t`Play ${{ time }}`;
   return (
     <button
       type="button"
@@ -146,7 +147,11 @@ async function copyLink(page: string, timestamp: number): Promise<void> {
   const copied = await copyText(link);
   toast(
     copied
-      ? { title: 'Link copied', description: `It opens the video at ${formatClockTime(timestamp)}.`, tone: 'success' }
-      : { title: 'Copy this link', description: link },
+      ? {
+          title: t`Link copied`,
+          description: t`It opens the video at ${{ time: formatClockTime(timestamp) }}.`,
+          tone: 'success',
+        }
+      : { title: t`Copy this link`, description: link },
   );
 }

@@ -1,5 +1,6 @@
 // The coach's notes by time, tied to the video.
 
+import { plural, t } from '@lingui/core/macro';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { NoteThreads } from '#contract/messages/note-answers.ts';
 import type { Annotation } from '#contract/videos/videos.ts';
@@ -38,11 +39,11 @@ const lazyRows =
 
 /** On narrow screens only the first notes show, so that the rest of the review is near. */
 const firstNotes = 5;
-const firstAlone = 'max-lg:[&>li:nth-child(n+6)]:hidden print:[&>li]:grid!';
+const firstAlone = cn('max-lg:[&>li:nth-child(n+6)]:hidden print:[&>li]:grid!');
 
 /** The Coach's Video Notes card. A note's time plays the video there; the playing note is marked and kept in view. */
 export function CoachNotes(props: CoachNotesProps) {
-  const { videoId, page, title = "Coach's Video Notes", notes, controller, asked, onGoTo, answers } = props;
+  const { videoId, page, title = t`Coach's Video Notes`, notes, controller, asked, onGoTo, answers } = props;
   const list = useRef<HTMLOListElement>(null);
   const current = useCurrentNote(controller, notes);
   const [choice, setChoice] = useState<NoteChoice | null>(null);
@@ -75,7 +76,7 @@ export function CoachNotes(props: CoachNotesProps) {
       <CardTitle className="mb-1">{title}</CardTitle>
       {!controller.canControl && onGoTo && (
         <p className="mb-2 text-sm text-ink-muted print:hidden">
-          Choose a note, then go to its time in the Matchi player.
+          {t`Choose a note, then go to its time in the Matchi player.`}
         </p>
       )}
       <NoteFilter
@@ -114,7 +115,7 @@ export function CoachNotes(props: CoachNotesProps) {
       </ol>
       {!hasAll && (
         <Button variant="secondary" className="my-2 lg:hidden print:hidden" onClick={() => setHasAll(true)}>
-          Show all {notes.length} notes
+          {plural({ count: notes.length }, { one: 'Show # note', other: 'Show all # notes' })}
         </Button>
       )}
     </Card>

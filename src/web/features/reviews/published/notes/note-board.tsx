@@ -1,5 +1,6 @@
 // The court board of a note, for the player.
 
+import { t } from '@lingui/core/macro';
 import { boardPlayerLabel, type CourtBoard } from '#domain/reviews/court/court-board.ts';
 import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
 
@@ -11,10 +12,10 @@ export function NoteBoard({ board }: { board: CourtBoard }) {
       <CourtBoardView board={board} />
       <figcaption className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-ink-muted">
         <Sign sign="P">{boardPlayerLabel('player')}</Sign>
-        <Sign sign="Pa">{boardPlayerLabel('partner')}</Sign>
-        <Sign sign="1, 2">Opponents</Sign>
-        {arrows.has('run') && <Sign sign="╌">Run</Sign>}
-        {arrows.has('ball') && <Sign sign="—">Ball</Sign>}
+        <Sign sign={t`Pa`}>{boardPlayerLabel('partner')}</Sign>
+        <Sign sign="1, 2">{t`Opponents`}</Sign>
+        {arrows.has('run') && <Sign sign="╌">{t`Run`}</Sign>}
+        {arrows.has('ball') && <Sign sign="—">{t`Ball`}</Sign>}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 // Filtering the coach's notes.
 
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
@@ -37,14 +38,19 @@ export function NoteFilter({ notes, value, onValueChange, className }: NoteFilte
   if (types.length + skills.length === 0) return null;
   return (
     <div className={cn('mb-2 grid grid-cols-[minmax(0,1fr)] gap-1 print:hidden', className)}>
-      <Group label="Filter notes by type">
-        <Choice isChosen={value === null} onChoose={() => onValueChange(null)} count={notes.length} label="All" />
+      <Group label={t`Filter notes by type`}>
+        <Choice
+          isChosen={value === null}
+          onChoose={() => onValueChange(null)}
+          count={notes.length}
+          label={t({ message: 'All', context: 'notes' })}
+        />
         {types.map(choice)}
       </Group>
       {skills.length > 0 && (
-        <Group label="Filter notes by skill">
+        <Group label={t`Filter notes by skill`}>
           <span aria-hidden className="self-center pr-1 text-xs text-ink-muted">
-            Skill
+            {t`Skill`}
           </span>
           {skills.map(choice)}
         </Group>

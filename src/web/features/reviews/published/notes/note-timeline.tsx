@@ -1,5 +1,6 @@
 // The notes on a timeline, below the video.
 
+import { plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
 import type { Rally } from '#domain/reviews/notes/rallies.ts';
@@ -70,14 +71,14 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
       <div
         role="slider"
         tabIndex={0}
-        aria-label="Notes on the timeline"
+        aria-label={t`Notes on the timeline`}
         aria-valuemin={0}
         aria-valuemax={notes.length}
         aria-valuenow={currentIndex + 1}
         aria-valuetext={
           currentIndex < 0
-            ? `No note yet, of ${notes.length}`
-            : `${currentIndex + 1} of ${notes.length}: ${spokenName(notes[currentIndex])}`
+            ? t`No note yet, of ${{ count: notes.length }}`
+            : t`${{ number: currentIndex + 1 }} of ${{ count: notes.length }}: ${{ note: spokenName(notes[currentIndex]) }}`
         }
         className="relative h-11 cursor-pointer touch-pan-y rounded-lg border bg-surface-raised px-3"
         onKeyDown={press}
@@ -103,9 +104,10 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
       <p aria-hidden className="truncate px-1 text-xs text-ink-muted">
         {told
           ? nameOf(told)
-          : notes.length === 1
-            ? '1 note. Select it to jump to it.'
-            : `${notes.length} notes. Select one to jump to it.`}
+          : plural(
+              { count: notes.length },
+              { one: '# note. Select it to jump to it.', other: '# notes. Select one to jump to it.' },
+            )}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 // Seeking the video to a place in the review.
 
+import { t } from '@lingui/core/macro';
 import { type RefObject, useCallback } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
 import type { NoteMoment } from '#domain/reviews/notes/note-ranges.ts';
@@ -48,11 +49,11 @@ async function tellTime({ timestamp, endTimestamp }: NoteMoment): Promise<void> 
   const time = formatClockTime(timestamp);
   const copied = await copyText(time);
   const words = [
-    endTimestamp !== null && `Watch until ${formatClockTime(endTimestamp)}.`,
-    copied && 'The time is on your clipboard.',
+    endTimestamp !== null && t`Watch until ${{ time: formatClockTime(endTimestamp) }}.`,
+    copied && t`The time is on your clipboard.`,
   ].filter(Boolean);
   toast({
-    title: `Go to ${time} in the Matchi player`,
+    title: t`Go to ${{ time }} in the Matchi player`,
     ...(words.length > 0 && { description: words.join(' ') }),
   });
 }

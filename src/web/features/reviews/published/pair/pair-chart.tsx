@@ -1,7 +1,10 @@
 // Notes on the pair, by subject over all shared matches, and match by match.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { PairPage } from '#contract/videos/pairs.ts';
+import { say } from '#domain/language/say.ts';
 import { type NoteFinding, noteFindings } from '#domain/videos/note-findings.ts';
 import { type FindingCounts, findingCounts, findingWords, pairCounts, total } from '#domain/videos/pairs/pair-chart.ts';
 import { pairSubjectLabel } from '#domain/videos/pairs/pair-subjects.ts';
@@ -10,10 +13,10 @@ import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-const looks: Record<NoteFinding, { label: string; fill: string }> = {
-  strength: { label: 'Strengths', fill: 'bg-success' },
-  improvement: { label: 'To improve', fill: 'bg-attention' },
-  observation: { label: 'Other notes', fill: 'bg-line-strong' },
+const looks: Record<NoteFinding, { label: MessageDescriptor; fill: string }> = {
+  strength: { label: msg`Strengths`, fill: 'bg-success' },
+  improvement: { label: msg`To improve`, fill: 'bg-attention' },
+  observation: { label: msg`Other notes`, fill: 'bg-line-strong' },
 };
 
 /** A bar for each subject, or what will appear here. */
@@ -23,16 +26,15 @@ export function PairChart({ matches }: { matches: PairPage['matches'] }) {
   const longest = Math.max(...subjects.map(({ counts }) => total(counts)));
   return (
     <Card as="section" className="grid gap-4 print:break-inside-avoid">
-      <CardTitle className="mb-0">Your pair at a glance</CardTitle>
+      <CardTitle className="mb-0">{t`Your pair at a glance`}</CardTitle>
       {subjects.length === 0 ? (
         <p className="text-ink-muted">
-          Once a coach has written notes on the two of you, your strengths and what to improve appear here by subject.
+          {t`Once a coach has written notes on the two of you, your strengths and what to improve appear here by subject.`}
         </p>
       ) : (
         <>
           <p className="text-sm text-ink-muted">
-            {notes.length} {notes.length === 1 ? 'note' : 'notes'} in{' '}
-            {matches.length === 1 ? 'one reviewed match' : `${matches.length} reviewed matches`} you share.{' '}
+            {t`${plural({ notes: notes.length }, { one: '# note', other: '# notes' })} in ${plural({ matches: matches.length }, { one: 'one reviewed match', other: '# reviewed matches' })} you share.`}
           </p>
           <dl className="grid gap-3">
             {subjects.map(({ subject, counts }) => (
@@ -49,7 +51,7 @@ export function PairChart({ matches }: { matches: PairPage['matches'] }) {
             {noteFindings.map((finding) => (
               <span key={finding} className="inline-flex items-center gap-1.5">
                 <span className={cn('size-2.5 rounded-xs', looks[finding].fill)} />
-                {looks[finding].label}
+                {say(looks[finding].label)}
               </span>
             ))}
           </p>
@@ -80,8 +82,8 @@ function Bar({ counts, longest }: { counts: FindingCounts; longest: number }) {
 
 function ByMatch({ matches }: { matches: PairPage['matches'] }) {
   return (
-    <section aria-label="Match by match" className="grid gap-2 border-t pt-4">
-      <h3 className="text-base">Match by match</h3>
+    <section aria-label={t`Match by match`} className="grid gap-2 border-t pt-4">
+      <h3 className="text-base">{t`Match by match`}</h3>
       <ol className="grid gap-2 text-sm">
         {matches.map(({ videoId, title, eventDate, publishedAt, notes }) => (
           <li key={videoId} className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">

@@ -1,5 +1,7 @@
 // The pair page of a video, /player/pair/{videoId}.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut, NotebookText } from 'lucide-react';
@@ -44,7 +46,7 @@ interface PairScreenProps {
 export function PairScreen(props: PairScreenProps) {
   if (useCurrentUser().viewedBy === null) return <Shared {...props} />;
   return (
-    <Frame title="Pair" width="narrow">
+    <Frame title={t`Pair`} width="narrow">
       <PrivatePair />
     </Frame>
   );
@@ -52,27 +54,31 @@ export function PairScreen(props: PairScreenProps) {
 
 function Shared({ videoId, startAt = 0, createController }: PairScreenProps) {
   const { data: pair, error, isPending, refetch } = useQuery(query(endpoints.getPairPage, { params: { videoId } }));
-  useDocumentTitle(pair ? `Pair: ${pair.video.title}` : 'Pair');
+  useDocumentTitle(pair ? t`Pair: ${{ title: pair.video.title }}` : t`Pair`);
   const isGone = error instanceof ApiError && error.status === 404;
   // Sharing may have ended a moment ago.
   if (pair && !isGone) return <Loaded pair={pair} startAt={startAt} createController={createController} />;
   if (isPending) {
     return (
-      <Frame title="Loading pair...">
+      <Frame title={t`Loading pair...`}>
         <AnalysisSkeleton />
       </Frame>
     );
   }
   if (isGone) {
     return (
-      <Frame title="Not shared with you" width="narrow">
-        <p className="text-ink-muted">This match isn't shared with you, or no longer is.</p>
+      <Frame title={t`Not shared with you`} width="narrow">
+        <p className="text-ink-muted">{t`This match isn't shared with you, or no longer is.`}</p>
       </Frame>
     );
   }
   return (
-    <Frame title="Pair" width="narrow">
-      <ErrorState title="This page could not be loaded" message={errorSentence(error)} onRetry={() => void refetch()} />
+    <Frame title={t`Pair`} width="narrow">
+      <ErrorState
+        title={t`This page could not be loaded`}
+        message={errorSentence(error)}
+        onRetry={() => void refetch()}
+      />
     </Frame>
   );
 }
@@ -87,14 +93,24 @@ function Loaded({ pair, startAt, createController }: LoadedProps) {
   const { video, isOwn, player, partner } = pair;
   const controller = useVideoController(video, createController);
   const other = isOwn ? partner : player;
+  const otherName = personName(other);
   return (
     <Frame
       title={video.title}
       lead={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>
-            You and <span translate="no">{personName(other)}</span>
-            {video.eventDate && <span>{` · Played ${formatDay(video.eventDate)}`}</span>}
+            <span>
+              <Trans>
+                You and <span translate="no">{otherName}</span>
+              </Trans>
+            </span>
+            {video.eventDate && (
+              <span>
+                {' · '}
+                {t`Played ${{ date: formatDay(video.eventDate) }}`}
+              </span>
+            )}
           </span>
           <TakeAlong pair={pair} />
           <EndButton pair={pair} otherName={other.firstName} />
@@ -113,7 +129,7 @@ function TakeAlong({ pair: { video, notes } }: { pair: PairPage }) {
   return (
     <>
       <Button variant="ghost" size="sm" icon={<NotebookText aria-hidden />} onClick={() => setOpen(true)}>
-        Take the notes along
+        {t`Take the notes along`}
       </Button>
       <TakeAlongDialog
         open={isOpen}
@@ -133,10 +149,10 @@ function EndButton({ pair: { video, isOwn }, otherName }: { pair: PairPage; othe
   const ended = {
     except: [endpoints.getPairPage],
     onSuccess: () => {
-      toast({ title: 'No longer shared', description: `You and ${otherName} no longer share this match.` });
+      toast({ title: t`No longer shared`, description: t`You and ${{ otherName }} no longer share this match.` });
       void navigate({ to: '/player/pair', replace: true });
     },
-    onError: (error: Error) => failureToast('Sharing not ended', error, 'Please try again.'),
+    onError: (error: Error) => failureToast(t`Sharing not ended`, error, t`Please try again.`),
   };
   const end = useCall(endpoints.endPartner, ended);
   const leave = useCall(endpoints.leavePairMatch, ended);
@@ -144,18 +160,18 @@ function EndButton({ pair: { video, isOwn }, otherName }: { pair: PairPage; othe
   return (
     <>
       <Button variant="ghost" size="sm" icon={<LogOut aria-hidden />} onClick={() => setAsking(true)}>
-        {isOwn ? 'End sharing' : 'Leave'}
+        {isOwn ? t`End sharing` : t`Leave`}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={isOwn ? `End sharing with ${otherName}?` : 'Leave this match?'}
+        title={isOwn ? t`End sharing with ${{ otherName }}?` : t`Leave this match?`}
         description={
           isOwn
-            ? `${otherName} loses access to this match and its notes at once, and we'll let them know. You can invite them again later.`
-            : `You lose access to this match and its notes at once, and we'll let ${otherName} know.`
+            ? t`${{ otherName }} loses access to this match and its notes at once, and we'll let them know. You can invite them again later.`
+            : t`You lose access to this match and its notes at once, and we'll let ${{ otherName }} know.`
         }
-        confirmLabel={isOwn ? 'End sharing' : 'Leave'}
+        confirmLabel={isOwn ? t`End sharing` : t`Leave`}
         danger
         busy={call.isPending}
         onConfirm={() => call.mutate({ params: { videoId: video.id } })}
@@ -173,7 +189,12 @@ interface FrameProps {
 
 function Frame({ title, lead, width = 'wide', children }: FrameProps) {
   return (
-    <Page title={title} lead={lead} width={width} back={<BackLink to="/player/pair">Back to Pair Matches</BackLink>}>
+    <Page
+      title={title}
+      lead={lead}
+      width={width}
+      back={<BackLink to="/player/pair">{t`Back to Pair Matches`}</BackLink>}
+    >
       {children}
     </Page>
   );

@@ -1,5 +1,6 @@
 // The video with the notes on the pair beside it, and their chart below.
 
+import { plural, t } from '@lingui/core/macro';
 import { MessageSquareText } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { PairPage } from '#contract/videos/pairs.ts';
@@ -65,7 +66,7 @@ export function PairStage({ pair, controller, startAt }: PairStageProps) {
           <div className={notesRail}>
             <CoachNotes
               videoId={video.id}
-              title="Notes on the pair"
+              title={t`Notes on the pair`}
               page={`/player/pair/${video.id}`}
               {...{ notes, controller, asked }}
               onGoTo={isShown ? goTo : undefined}
@@ -74,12 +75,12 @@ export function PairStage({ pair, controller, startAt }: PairStageProps) {
         ) : (
           <EmptyState
             icon={<MessageSquareText aria-hidden />}
-            title="No notes on the pair yet"
+            title={t`No notes on the pair yet`}
             className="content-center bg-surface-raised"
           >
             {video.status === 'Analyzed'
-              ? "The coach hasn't written any about the two of you in this match."
-              : "Once the review is published, you'll both see the coach's notes on the pair here."}
+              ? t`The coach hasn't written any about the two of you in this match.`
+              : t`Once the review is published, you'll both see the coach's notes on the pair here.`}
           </EmptyState>
         )}
       </div>
@@ -95,22 +96,24 @@ export function PairStage({ pair, controller, startAt }: PairStageProps) {
 function PairMovementCard({ movement }: { movement: PairMovement | null }) {
   return (
     <Card as="section" className="grid gap-4 print:break-inside-avoid">
-      <CardTitle className="mb-0">How you moved together</CardTitle>
+      <CardTitle className="mb-0">{t`How you moved together`}</CardTitle>
       {movement === null ? (
         <p className="text-ink-muted">
-          Once the coach has marked both of you on court in this video, you'll see your spacing and your time at the
-          net, in transition and at the back.
+          {t`Once the coach has marked both of you on court in this video, you'll see your spacing and your time at the net, in transition and at the back.`}
         </p>
       ) : (
         <>
-          {movement.spacing && <SpacingLine pair="The two of you" spacing={movement.spacing} />}
+          {movement.spacing && <SpacingLine pair={t`The two of you`} spacing={movement.spacing} />}
           {movement.zones && <ZoneShares shares={movement.zones.shares} />}
           <p className="max-w-[70ch] text-xs text-ink-muted">
-            Both players' time together, from positions marked by hand
-            {movement.zones && <span>{` (${movement.zones.marks} connected marks)`}</span>}
-            <span>. Between marks at most </span> {maxGapSeconds} s apart we assume a straight line. Net: within{' '}
-            {zoneDepth.net} m of the net. Transition: from there to the service line. Back: behind the service line.
-            Figures need at least {minMarks} connected marks per player.
+            <span>
+              {movement.zones
+                ? t`Both players' time together, from positions marked by hand (${plural({ count: movement.zones.marks }, { one: '# connected mark', other: '# connected marks' })}).`
+                : t`Both players' time together, from positions marked by hand.`}
+            </span>{' '}
+            {t`Between marks at most ${{ seconds: maxGapSeconds }} s apart we assume a straight line.`}{' '}
+            {t`Net: within ${{ meters: zoneDepth.net }} m of the net. Transition: from there to the service line. Back: behind the service line.`}{' '}
+            {t`Figures need at least ${{ minimum: minMarks }} connected marks per player.`}
           </p>
         </>
       )}

@@ -1,5 +1,7 @@
 // Inviting the partner in a video: by email, or with a link to pass on.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Copy, Link as LinkSign } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { NewPartner } from '#contract/videos/new-partner.ts';
@@ -27,7 +29,7 @@ export interface PartnerDialogProps {
 /** Says what a partner will see, and shows the link afterwards. */
 export function PartnerDialog({ videoId, invitation, open, onOpenChange }: PartnerDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Your partner" description={pairPromise()}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t`Your partner`} description={pairPromise()}>
       {invitation ? <Waiting videoId={videoId} invitation={invitation} /> : <Invite videoId={videoId} />}
     </Dialog>
   );
@@ -41,29 +43,29 @@ function Invite({ videoId }: { videoId: string }) {
     sent: (body) => ({ params, body }),
     onSuccess: ({ email }) =>
       toast({
-        title: email ? 'Invitation sent' : 'The link is ready',
-        description: email ? `To ${email}.` : 'Pass it on to your partner.',
+        title: email ? t`Invitation sent` : t`The link is ready`,
+        description: email ? t`To ${{ email }}.` : t`Pass it on to your partner.`,
         tone: 'success',
       }),
-    failure: { title: 'Invitation not sent', fallback: 'Please try again.' },
+    failure: { title: t`Invitation not sent`, fallback: t`Please try again.` },
   });
   return (
     <Form form={invitation} id={invitation.id} className="grid gap-4">
       <TextField
         {...field('email')}
-        label="Your partner's email (optional)"
+        label={t`Your partner's email (optional)`}
         type="email"
         autoComplete="off"
-        help="We'll email the invitation. Leave this empty to get a link to pass on yourself."
+        help={t`We'll email the invitation. Leave this empty to get a link to pass on yourself.`}
       />
       <Button
         type="submit"
         className="sm:justify-self-end"
         icon={<LinkSign aria-hidden />}
         busy={invitation.isPending}
-        busyLabel="Inviting..."
+        busyLabel={t`Inviting...`}
       >
-        Invite
+        {t`Invite`}
       </Button>
     </Form>
   );
@@ -71,8 +73,8 @@ function Invite({ videoId }: { videoId: string }) {
 
 function Waiting({ videoId, invitation }: { videoId: string; invitation: VideoPartner }) {
   const end = useCall(endpoints.endPartner, {
-    onSuccess: () => toast({ title: 'Invitation withdrawn', description: 'Its link no longer works.' }),
-    onError: (error) => failureToast('Invitation not withdrawn', error, 'Please try again.'),
+    onSuccess: () => toast({ title: t`Invitation withdrawn`, description: t`Its link no longer works.` }),
+    onError: (error) => failureToast(t`Invitation not withdrawn`, error, t`Please try again.`),
   });
   const { link, email, expiresAt } = invitation;
   return (
@@ -80,26 +82,30 @@ function Waiting({ videoId, invitation }: { videoId: string; invitation: VideoPa
       <p className="text-sm">
         {email ? (
           <span>
-            Invited: <strong className="font-semibold wrap-anywhere">{email}</strong>. You can also pass on the link.
+            <Trans>
+              Invited: <strong className="font-semibold wrap-anywhere">{email}</strong>. You can also pass on the link.
+            </Trans>
           </span>
         ) : (
-          <span>Pass on this link to your partner.</span>
+          <span>{t`Pass on this link to your partner.`}</span>
         )}{' '}
         {expiresAt && (
           <span>
-            It works until <TimeText at={expiresAt} kind="date" />, for the first person who accepts.
+            <Trans>
+              It works until <TimeText at={expiresAt} kind="date" />, for the first person who accepts.
+            </Trans>
           </span>
         )}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <TextField
-          label="Invitation link"
+          label={t`Invitation link`}
           value={link ?? ''}
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy(link ?? '')}>
-          Copy
+          {t`Copy`}
         </Button>
       </div>
       <Button
@@ -108,7 +114,7 @@ function Waiting({ videoId, invitation }: { videoId: string; invitation: VideoPa
         busy={end.isPending}
         onClick={() => end.mutate({ params: { videoId } })}
       >
-        Withdraw invitation
+        {t`Withdraw invitation`}
       </Button>
     </div>
   );
@@ -118,7 +124,7 @@ async function copy(link: string): Promise<void> {
   const copied = await copyText(link);
   toast(
     copied
-      ? { title: 'Link copied', tone: 'success' }
-      : { title: 'Not copied', description: 'Please select the link and copy it.' },
+      ? { title: t`Link copied`, tone: 'success' }
+      : { title: t`Not copied`, description: t`Please select the link and copy it.` },
   );
 }

@@ -1,5 +1,6 @@
 // What a player can do about the partner in their own video.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Lock, UserRoundPlus, UsersRound } from 'lucide-react';
@@ -26,12 +27,12 @@ interface Partner {
 }
 
 /** For administrators who view the player. */
-const privateItem: MenuItem = {
-  label: 'Invite your partner',
+const privateItem = (): MenuItem => ({
+  label: t`Invite your partner`,
   icon: <Lock aria-hidden />,
   onSelect: () => {},
-  refusal: 'Sharing with a partner is private',
-};
+  refusal: t`Sharing with a partner is private`,
+});
 
 interface PartnerOptions {
   /** Whether the video is the viewer's own; other people see nothing about the partner. */
@@ -52,19 +53,19 @@ export function usePartner(videoId: string, { isOwn, isAsked }: PartnerOptions):
   const [isOpen, setOpen] = useState(isAsked);
   // Closes the dialog once someone has joined, so that it does not reopen when they leave.
   if (isOpen && shared?.status === 'joined') setOpen(false);
-  if (isOwn && isViewed) return { shared: undefined, item: privateItem, dialog: null };
+  if (isOwn && isViewed) return { shared: undefined, item: privateItem(), dialog: null };
   if (!isReadable || shared === undefined) return { shared: undefined, item: null, dialog: null };
   return {
     shared,
     item:
       shared?.status === 'joined'
         ? {
-            label: `Pair with ${shared.partner?.firstName}`,
+            label: t`Pair with ${{ partner: shared.partner?.firstName ?? '' }}`,
             icon: <UsersRound aria-hidden />,
             onSelect: () => void navigate({ to: '/player/pair/$videoId', params: { videoId } }),
           }
         : {
-            label: shared ? 'Partner invited' : 'Invite your partner',
+            label: shared ? t`Partner invited` : t`Invite your partner`,
             icon: shared ? <UsersRound aria-hidden /> : <UserRoundPlus aria-hidden />,
             onSelect: () => setOpen(true),
           },

@@ -1,5 +1,7 @@
 // A published review that waits for the time its player chose.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -25,20 +27,22 @@ export interface ClosedReviewProps {
 export function ClosedReview({ video, controller, opensAt }: ClosedReviewProps) {
   const isViewed = useCurrentUser().viewedBy !== null;
   const opening = useCall(endpoints.openReviewNow, {
-    onError: (error) => failureToast('Not opened', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Not opened`, error, t`Please try again.`),
   });
   return (
     <div className={videoGrid}>
       <VideoFrame source={video} controller={controller} startAt={0} />
       <Card as="section" className="grid content-start gap-4">
         <div className="grid gap-1">
-          <CardTitle className="mb-0">Your review is ready</CardTitle>
+          <CardTitle className="mb-0">{t`Your review is ready`}</CardTitle>
           <p className="text-sm text-pretty text-ink-muted">
-            It opens <TimeText at={opensAt} kind="weekday" className="font-medium text-ink" />, when you wanted it.
+            <Trans>
+              It opens <TimeText at={opensAt} kind="weekday" className="font-medium text-ink" />, when you wanted it.
+            </Trans>
           </p>
         </div>
         {isViewed ? (
-          <p className="text-sm text-ink-muted">Only the player can open it earlier.</p>
+          <p className="text-sm text-ink-muted">{t`Only the player can open it earlier.`}</p>
         ) : (
           <Button
             icon={<BookOpen aria-hidden />}
@@ -46,12 +50,12 @@ export function ClosedReview({ video, controller, opensAt }: ClosedReviewProps) 
             className="w-fit"
             onClick={() => opening.mutate({ params: { videoId: video.id } })}
           >
-            Open it now
+            {t`Open it now`}
           </Button>
         )}
         <p className="text-xs text-ink-muted">
           <Link to="/player/profile" hash="review-opening" className="text-primary underline">
-            Choose when reviews open
+            {t`Choose when reviews open`}
           </Link>
         </p>
       </Card>

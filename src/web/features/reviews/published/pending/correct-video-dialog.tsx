@@ -1,5 +1,6 @@
 // Corrects a video's details before its review starts.
 
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -28,14 +29,14 @@ export function CorrectVideoDialog({ video, open, onOpenChange }: CorrectVideoDi
     id: useId(),
     sent: (body) => ({ params, body }),
     onSuccess: () => {
-      toast({ title: 'Changes saved', tone: 'success' });
+      toast({ title: t`Changes saved`, tone: 'success' });
       onOpenChange(false);
     },
     onFailure: (error) => {
       const isTooLate = error instanceof ApiError && (error.status === 404 || error.status === 409);
       if (!isTooLate) return false;
       onOpenChange(false);
-      toast({ title: 'Changes not saved', description: errorSentence(error), tone: 'danger' });
+      toast({ title: t`Changes not saved`, description: errorSentence(error), tone: 'danger' });
       void queryClient.invalidateQueries({ queryKey: urlKey(endpoints.getVideo, { params }) });
       return true;
     },
@@ -45,13 +46,13 @@ export function CorrectVideoDialog({ video, open, onOpenChange }: CorrectVideoDi
       form={correction}
       open={open}
       onOpenChange={onOpenChange}
-      title="Edit what you sent"
-      description="You can change this until a coach starts the review. To change the link, use “Replace link”."
-      submitLabel="Save changes"
-      busyLabel="Saving..."
+      title={t`Edit what you sent`}
+      description={t`You can change this until a coach starts the review. To change the link, use “Replace link”.`}
+      submitLabel={t`Save changes`}
+      busyLabel={t`Saving...`}
     >
-      <TextField {...field('title')} label="Title" required />
-      <TextAreaField {...field('reportType')} label="What should your coach look at?" optional rows={2} />
+      <TextField {...field('title')} label={t`Title`} required />
+      <TextAreaField {...field('reportType')} label={t`What should your coach look at?`} optional rows={2} />
       <CoachContextFields field={field} isOpenAtFirst />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 // The menu of a waiting video: what its player can still change.
 
+import { t } from '@lingui/core/macro';
 import { Ellipsis, Link2, Undo2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
@@ -32,15 +33,15 @@ export function PendingMenu({ video }: PendingMenuProps) {
   return (
     <>
       <Menu
-        label="More for this video"
+        label={t`More for this video`}
         trigger={
-          <IconButton label="More for this video" variant="secondary" size="sm">
+          <IconButton label={t`More for this video`} variant="secondary" size="sm">
             <Ellipsis aria-hidden />
           </IconButton>
         }
         items={[
           {
-            label: 'Replace link',
+            label: t`Replace link`,
             icon: <Link2 aria-hidden />,
             onSelect: () => setAsking('replace'),
             refusal: refusalOf(mayReplaceLink({ ...video, isPaused })),
@@ -49,14 +50,14 @@ export function PendingMenu({ video }: PendingMenuProps) {
             ? []
             : [
                 {
-                  label: 'Ask for a second review',
+                  label: t`Ask for a second review`,
                   icon: <UsersRound aria-hidden />,
                   onSelect: () => setAsking('second'),
                   refusal: refusalOf(mayAskSecondReview({ ...video, isPaused })),
                 },
               ]),
           {
-            label: 'Withdraw video',
+            label: t`Withdraw video`,
             icon: <Undo2 aria-hidden />,
             danger: true,
             onSelect: () => setAsking('withdraw'),

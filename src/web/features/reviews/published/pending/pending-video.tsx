@@ -1,5 +1,7 @@
 // A video that has not been reviewed yet.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link2, TriangleAlert, Unlink } from 'lucide-react';
 import { useState } from 'react';
@@ -50,10 +52,10 @@ export function PendingVideo({ video, controller, startAt, isInviting }: Pending
       <DeadLinkNotice video={video} isOwn={isOwn} />
       <Card as="section" className="grid gap-4">
         <div className="grid gap-1">
-          <h2 className="text-lg">Analysis Pending</h2>
+          <h2 className="text-lg">{t`Analysis Pending`}</h2>
           <p className="max-w-[70ch] text-sm text-pretty text-ink-muted">
-            <span>This video hasn't been analyzed yet.</span> {waiting && <WaitingWords waiting={waiting} />}
-            {!isOwn && <span>The review appears here once a coach has published it.</span>}
+            <span>{t`This video hasn't been analyzed yet.`}</span> {waiting && <WaitingWords waiting={waiting} />}
+            {!isOwn && <span>{t`The review appears here once a coach has published it.`}</span>}
           </p>
         </div>
         {waiting ? (
@@ -61,10 +63,10 @@ export function PendingVideo({ video, controller, startAt, isInviting }: Pending
         ) : error ? (
           <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
             <p>
-              <span>We couldn't load who reviews it.</span> <span>{errorSentence(error)}</span>
+              <span>{t`We couldn't load who reviews it.`}</span> <span>{errorSentence(error)}</span>
             </p>
             <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-              Try again
+              {t`Try again`}
             </Button>
           </div>
         ) : (
@@ -100,11 +102,15 @@ function DeadLinkNotice({ video, isOwn }: DeadLinkNoticeProps) {
       <div className="grid max-w-[70ch] gap-1.5">
         <p className="text-base font-semibold">{linkProblemSentence(linkProblem ?? 'missing', 'player', provider)}</p>
         <p>
-          The review time has been paused since <TimeText at={pausedAt} kind="date" /> and continues once the video
-          opens. We check again every day.
+          <Trans>
+            The review time has been paused since <TimeText at={pausedAt} kind="date" /> and continues once the video
+            opens. We check again every day.
+          </Trans>
         </p>
         <p>
-          You can also replace the link, or withdraw the video{isPaid ? ': its analysis credit then comes back' : ''}.
+          {isPaid
+            ? t`You can also replace the link, or withdraw the video: its analysis credit then comes back.`
+            : t`You can also replace the link, or withdraw the video.`}
         </p>
         {isOwn && (
           <>
@@ -114,7 +120,7 @@ function DeadLinkNotice({ video, isOwn }: DeadLinkNoticeProps) {
               icon={<Link2 aria-hidden />}
               onClick={() => setReplacing(true)}
             >
-              Replace link
+              {t`Replace link`}
             </Button>
             <ReplaceLinkDialog video={video} open={isReplacing} onOpenChange={setReplacing} />
           </>
@@ -134,10 +140,10 @@ function MatchiNotice({ video }: { video: Pick<Video, 'eventDate' | 'uploadDate'
       <p className="max-w-[70ch]">
         <strong className="font-semibold">
           {isDue
-            ? `Matchi keeps recordings for about ${matchiRecordingDays} days, so this one may be gone soon.`
-            : `Matchi may delete this recording around ${formatDate(vanishesAt)}.`}
+            ? t`Matchi keeps recordings for about ${plural({ days: matchiRecordingDays }, { one: '# day', other: '# days' })}, so this one may be gone soon.`
+            : t`Matchi may delete this recording around ${{ date: formatDate(vanishesAt) }}.`}
         </strong>{' '}
-        To keep it, save a copy and upload it to YouTube as Unlisted.
+        {t`To keep it, save a copy and upload it to YouTube as Unlisted.`}
       </p>
     </div>
   );

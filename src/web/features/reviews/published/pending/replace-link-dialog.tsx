@@ -1,5 +1,6 @@
 // Replaces the link of a pending video.
 
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -35,13 +36,13 @@ export function ReplaceLinkDialog({ video, open, onOpenChange }: ReplaceLinkDial
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title="Replace link"
-      description="Your coach will review the new video, and we'll let them know. Everything else stays as you sent it."
-      submitLabel="Replace link"
+      title={t`Replace link`}
+      description={t`Your coach will review the new video, and we'll let them know. Everything else stays as you sent it.`}
+      submitLabel={t`Replace link`}
     >
       <TextField
         {...field('videoUrl')}
-        label="New video link"
+        label={t`New video link`}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -62,19 +63,19 @@ function useReplaceLink(video: Pick<Video, 'id' | 'videoUrl'>, close: () => void
     isRefused: ({ videoUrl }) => {
       const source = parseVideoLink(videoUrl);
       if (!source || canonicalVideoUrl(source) !== video.videoUrl) return false;
-      form.setError('videoUrl', { message: 'The video already has this link.' });
+      form.setError('videoUrl', { message: t`The video already has this link.` });
       return true;
     },
     sent: (body) => ({ params, body }),
     onSuccess: () => {
-      toast({ title: 'Link replaced', description: 'Your coach gets the new link.', tone: 'success' });
+      toast({ title: t`Link replaced`, description: t`Your coach gets the new link.`, tone: 'success' });
       close();
     },
     onFailure: (error) => {
       const isTooLate = error instanceof ApiError && (error.status === 404 || error.status === 409);
       if (!isTooLate) return false;
       close();
-      toast({ title: 'Link not replaced', description: errorSentence(error), tone: 'danger' });
+      toast({ title: t`Link not replaced`, description: errorSentence(error), tone: 'danger' });
       void queryClient.invalidateQueries({ queryKey: urlKey(endpoints.getVideo, { params }) });
       return true;
     },

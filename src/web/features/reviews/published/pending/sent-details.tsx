@@ -1,5 +1,7 @@
 // The details that a player sent with a pending video, with a way to correct them.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ExternalLink, Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
@@ -49,12 +51,14 @@ export function SentDetails({ video, isOwn, isInviting }: SentDetailsProps) {
                   setIsEditing(true);
                 }}
               >
-                Edit<span className="sr-only"> what you sent</span>
+                <Trans>
+                  Edit<span className="sr-only"> what you sent</span>
+                </Trans>
               </Button>
             )
           }
         >
-          {isOwn ? 'What you sent' : 'What the player sent'}
+          {isOwn ? t`What you sent` : t`What the player sent`}
         </CardTitle>
         {isOwn && !correcting.allowed && (
           <p id={reasonId} className="text-ink-muted">
@@ -64,35 +68,35 @@ export function SentDetails({ video, isOwn, isInviting }: SentDetailsProps) {
       </div>
       <Facts
         facts={[
-          ['What to look at', video.reportType],
-          ['Link', <SentLink key="link" url={video.videoUrl} />],
+          [t`What to look at`, video.reportType],
+          [t`Link`, <SentLink key="link" url={video.videoUrl} />],
         ]}
       />
       <Facts
-        title="The match"
+        title={t`The match`}
         facts={[
-          ['Type', video.videoType && videoTypeLabels[video.videoType]],
-          ['Date', video.eventDate && formatDay(video.eventDate)],
-          ['Venue', video.venue],
-          ['Court and focus', courtInWords(video.courtDescription)],
-          ['Side changes', video.courtSideChanges],
-          ['Camera', video.cameraAngle && cameraAngleLabels[video.cameraAngle]],
+          [t`Type`, video.videoType && videoTypeLabels[video.videoType]],
+          [t`Date`, video.eventDate && formatDay(video.eventDate)],
+          [t`Venue`, video.venue],
+          [t`Court and focus`, courtInWords(video.courtDescription)],
+          [t`Side changes`, video.courtSideChanges],
+          [t`Camera`, video.cameraAngle && cameraAngleLabels[video.cameraAngle]],
         ]}
       />
       <Facts
-        title="Who is who"
+        title={t`Who is who`}
         facts={[
-          ['Clothing', video.playerClothingColor],
-          ['Equipment', video.playerEquipment],
-          ['Playing hand', video.playerPlayingHand && playingHandLabels[video.playerPlayingHand]],
-          ['Starting position', video.initialCourtPosition],
-          ["Partner's clothing", video.partnerClothingColor],
-          ["Opponents' clothing", video.opponentClothingColors],
+          [t`Clothing`, video.playerClothingColor],
+          [t`Equipment`, video.playerEquipment],
+          [t`Playing hand`, video.playerPlayingHand && playingHandLabels[video.playerPlayingHand]],
+          [t`Starting position`, video.initialCourtPosition],
+          [t`Partner's clothing`, video.partnerClothingColor],
+          [t`Opponents' clothing`, video.opponentClothingColors],
         ]}
       />
       {isOwn && (
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-4">
-          <h3 className="font-sans text-sm font-semibold tracking-normal">Your partner</h3>
+          <h3 className="font-sans text-sm font-semibold tracking-normal">{t`Your partner`}</h3>
           <PartnerButton videoId={video.id} isAsked={isInviting} />
         </div>
       )}
@@ -106,7 +110,7 @@ function SentLink({ url }: { url: string }) {
     <a href={url} target="_blank" rel="noopener noreferrer" className="text-primary underline">
       <span>{url}</span>
       <ExternalLink aria-hidden className="ml-1 inline size-3.5" />
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {t`(opens in a new tab)`}</span>
     </a>
   );
 }

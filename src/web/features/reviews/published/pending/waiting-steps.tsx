@@ -1,5 +1,7 @@
 // Where a waiting video is: sent, with a coach, due.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { AlarmClock, Check, CircleDot, Hourglass, type LucideIcon, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,14 +23,14 @@ export function WaitingSteps({ waiting, sentAt }: WaitingStepsProps) {
   const { reviewer } = waiting;
   return (
     <ol className="grid grid-cols-3">
-      <Step label="Sent" icon={Check} state="done">
+      <Step label={t`Sent`} icon={Check} state="done">
         <TimeText at={sentAt} kind="weekday" className={cn(mayWrap, asFirstWord)} />
       </Step>
-      <Step label="Coach" icon={reviewer ? Check : CircleDot} state={reviewer ? 'done' : 'now'}>
+      <Step label={t`Coach`} icon={reviewer ? Check : CircleDot} state={reviewer ? 'done' : 'now'}>
         {reviewer ? (
           <span translate="no">{personName(reviewer)}</span>
         ) : (
-          <span>{isWithCoach(waiting) ? 'Not started' : 'Not assigned'}</span>
+          <span>{isWithCoach(waiting) ? t`Not started` : t`Not assigned`}</span>
         )}
       </Step>
       <DueStep waiting={waiting} />
@@ -41,28 +43,38 @@ function DueStep({ waiting }: { waiting: WaitingVideo }) {
   const { pausedAt, dueAt, reviewer } = waiting;
   if (pausedAt !== null) {
     return (
-      <Step label="Paused" icon={Unlink} state="late">
-        <span>Since </span>
-        <TimeText at={pausedAt} kind="date" className={mayWrap} />
+      <Step label={t`Paused`} icon={Unlink} state="late">
+        <span>
+          <Trans>
+            Since <TimeText at={pausedAt} kind="date" className={mayWrap} />
+          </Trans>
+        </span>
       </Step>
     );
   }
   if (!isWithCoach(waiting)) {
     return (
-      <Step label="Due" icon={Hourglass} state="later">
-        Once a coach has it
+      <Step label={t`Due`} icon={Hourglass} state="later">
+        {t`Once a coach has it`}
       </Step>
     );
   }
   const isOverdue = now.getTime() > Date.parse(dueAt);
   return (
     <Step
-      label={isOverdue ? 'Overdue' : 'Due'}
+      label={isOverdue ? t`Overdue` : t`Due`}
       icon={isOverdue ? AlarmClock : Hourglass}
       state={isOverdue ? 'late' : reviewer ? 'now' : 'later'}
     >
-      {isOverdue && <span>Since </span>}
-      <TimeText at={dueAt} kind="weekday" className={cn(mayWrap, !isOverdue && asFirstWord)} />
+      {isOverdue ? (
+        <span>
+          <Trans>
+            Since <TimeText at={dueAt} kind="weekday" className={mayWrap} />
+          </Trans>
+        </span>
+      ) : (
+        <TimeText at={dueAt} kind="weekday" className={cn(mayWrap, asFirstWord)} />
+      )}
     </Step>
   );
 }
@@ -113,14 +125,16 @@ export function WaitingWords({ waiting }: { waiting: WaitingVideo }) {
     <>
       <span>{reviewWait(waiting, now)}</span>{' '}
       {isWithCoach(waiting) ? (
-        <span>We&apos;ll let you know when it&apos;s ready.</span>
+        <span>{t`We'll let you know when it's ready.`}</span>
       ) : (
         <span>
-          You can also{' '}
-          <Link to="/my-coaches/find" className="font-medium text-primary underline">
-            find one yourself
-          </Link>
-          .
+          <Trans>
+            You can also{' '}
+            <Link to="/my-coaches/find" className="font-medium text-primary underline">
+              find one yourself
+            </Link>
+            .
+          </Trans>
         </span>
       )}
     </>

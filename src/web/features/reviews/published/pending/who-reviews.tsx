@@ -1,5 +1,7 @@
 // The coaches of a waiting video.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import type { WaitingVideo } from '#contract/videos/videos.ts';
@@ -15,10 +17,10 @@ export function WhoReviews({ waiting }: { waiting: WaitingVideo }) {
   const one = reviewer ?? asked;
   const people = one ? [one] : coaches;
   const offer = one ? '' : offerWords(coaches.length, clubName);
-  const line = reviewer ? 'Reviewing your video' : offer === '' ? 'Will review your video' : null;
+  const line = reviewer ? t`Reviewing your video` : offer === '' ? t`Will review your video` : null;
   return (
     <Card as="section" className="grid gap-3">
-      <CardTitle className="mb-0">{people.length > 1 ? 'Your coaches' : 'Your coach'}</CardTitle>
+      <CardTitle className="mb-0">{people.length > 1 ? t`Your coaches` : t`Your coach`}</CardTitle>
       {people.length > 0 && (
         <ul className="grid gap-3">
           {people.map((coach) => (
@@ -60,7 +62,9 @@ function Coach({ coach, line, isOwn }: CoachProps) {
       {isOwn && (
         <Link to="/my-coaches" search={{ with: id }} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
           <MessageCircle aria-hidden />
-          Message<span className="sr-only"> {name}</span>
+          <Trans>
+            Message<span className="sr-only"> {name}</span>
+          </Trans>
         </Link>
       )}
     </li>
@@ -70,6 +74,8 @@ function Coach({ coach, line, isOwn }: CoachProps) {
 /** Who takes a video that no coach has started. */
 function offerWords(coaches: number, clubName: string | null): string {
   if (clubName !== null)
-    return coaches > 0 ? `Another coach of ${clubName} may review it, too.` : `A coach of ${clubName} will review it.`;
-  return coaches > 1 ? 'The first to start will review it.' : '';
+    return coaches > 0
+      ? t`Another coach of ${{ clubName }} may review it, too.`
+      : t`A coach of ${{ clubName }} will review it.`;
+  return coaches > 1 ? t`The first to start will review it.` : '';
 }

@@ -1,5 +1,6 @@
 // Asks before withdrawing a video, then leaves its screen.
 
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
@@ -24,8 +25,8 @@ export function WithdrawDialog({ video, open, onOpenChange }: WithdrawDialogProp
   const withdraw = useCall(endpoints.withdrawVideo, {
     except: [endpoints.getVideo],
     onSuccess: async () => {
-      const description = video.isPaid ? 'Your analysis credit is back.' : 'No analysis credit was taken for it.';
-      toast({ title: 'Video withdrawn', description, tone: 'success' });
+      const description = video.isPaid ? t`Your analysis credit is back.` : t`No analysis credit was taken for it.`;
+      toast({ title: t`Video withdrawn`, description, tone: 'success' });
       onOpenChange(false);
       // Replaces the screen of a video that no longer exists.
       await navigate({ to: '/player/videos', replace: true });
@@ -36,23 +37,23 @@ export function WithdrawDialog({ video, open, onOpenChange }: WithdrawDialogProp
       // A coach may have started the review, or another tab withdrawn it: shows the current state.
       void queryClient.invalidateQueries({ queryKey });
       if (error instanceof ApiError && error.status === 404) return;
-      toast({ title: 'Video not withdrawn', description: errorSentence(error), tone: 'danger' });
+      toast({ title: t`Video not withdrawn`, description: errorSentence(error), tone: 'danger' });
     },
   });
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Withdraw “${video.title}”?`}
+      title={t`Withdraw “${{ title: video.title }}”?`}
       description={
         <>
-          <p>No coach will review it, and we'll remove it from your videos. You can't undo this.</p>
+          <p>{t`No coach will review it, and we'll remove it from your videos. You can't undo this.`}</p>
           <p className="mt-2">
-            {video.isPaid ? 'Your analysis credit comes back at once.' : 'No analysis credit was taken for it.'}
+            {video.isPaid ? t`Your analysis credit comes back at once.` : t`No analysis credit was taken for it.`}
           </p>
         </>
       }
-      confirmLabel="Withdraw video"
+      confirmLabel={t`Withdraw video`}
       danger
       busy={withdraw.isPending}
       onConfirm={() => withdraw.mutate({ params: { videoId: video.id } })}

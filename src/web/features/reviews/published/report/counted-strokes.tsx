@@ -1,5 +1,6 @@
 // Counted strokes: by stroke, zone and outcome.
 
+import { plural, t } from '@lingui/core/macro';
 import { zoneDepth, zoneLabel } from '#domain/reviews/court/court.ts';
 import { codeCounts, minForShare, type OutcomeCounts, shareOf } from '#domain/reviews/strokes/code-counts.ts';
 import type { StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
@@ -11,40 +12,48 @@ import { CountsTable } from './counts-table.tsx';
 export function CountedStrokes({ codes }: { codes: readonly StrokeCode[] }) {
   if (codes.length === 0) return null;
   const counts = codeCounts(codes);
+  const minimum = minForShare;
   const withZone = counts.zones.reduce((sum, { total }) => sum + total, 0);
   return (
     <Card as="section">
-      <CardTitle className="mb-2">Counted strokes</CardTitle>
+      <CardTitle className="mb-2">{t`Counted strokes`}</CardTitle>
       <p className="mb-4 text-sm text-ink-muted">
-        Your coach counted {counts.total} of your strokes in this video. Percentages are shown from {minForShare}{' '}
-        strokes.
+        {plural(
+          { count: counts.total },
+          {
+            one: `Your coach counted # of your strokes in this video. Percentages are shown from ${minimum} strokes.`,
+            other: `Your coach counted # of your strokes in this video. Percentages are shown from ${minimum} strokes.`,
+          },
+        )}
       </p>
       <Outcomes counts={counts} />
       <CountsTable
-        caption="By stroke"
+        caption={t`By stroke`}
+        rowHeader={t`stroke`}
         rows={counts.strokes.map(({ stroke, ...row }) => ({ label: strokeLabel(stroke), ...row }))}
       />
       {counts.zones.length > 0 && (
         <>
           <CountsTable
-            caption="By zone"
+            caption={t`By zone`}
+            rowHeader={t`zone`}
             rows={counts.zones.map(({ zone, ...row }) => ({ label: zoneLabel(zone), ...row }))}
           />
           <p className="mt-2 text-xs text-ink-muted">
-            Net: within {zoneDepth.net} m of the net. Transition: from there to the service line. Back: behind the
-            service line.
+            <span>
+              {t`Net: within ${{ meters: zoneDepth.net }} m of the net. Transition: from there to the service line. Back: behind the service line.`}
+            </span>
             {withZone < counts.total && (
-              <span>{` The zone is known for ${withZone} of ${observations(counts.total)}.`}</span>
+              <span>
+                {' '}
+                {t`The zone is known for ${{ known: withZone }} of ${plural({ count: counts.total }, { one: '# stroke', other: '# strokes' })}.`}
+              </span>
             )}
           </p>
         </>
       )}
     </Card>
   );
-}
-
-function observations(count: number): string {
-  return count === 1 ? '1 stroke' : `${count} strokes`;
 }
 
 /** How the strokes ended, with definitions. */

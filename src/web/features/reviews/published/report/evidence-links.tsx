@@ -1,5 +1,7 @@
 // The notes linked to a rating.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Annotation } from '#contract/videos/videos.ts';
 import { currentEvidence } from '#domain/reviews/notes/review-evidence.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
@@ -20,15 +22,15 @@ export function EvidenceLinks({ evidence, notes, onGoTo }: EvidenceLinksProps) {
   const ids = currentEvidence(evidence, notes);
   const found = notes.filter(({ id }) => ids.includes(id));
   if (found.length === 0) return null;
+  const moments = found.map((note, index) => (
+    <span key={note.id}>
+      {index > 0 && <span>{', '}</span>}
+      <EvidenceLink note={note} onGoTo={onGoTo} />
+    </span>
+  ));
   return (
     <p className="text-sm text-ink-muted">
-      See{' '}
-      {found.map((note, index) => (
-        <span key={note.id}>
-          {index > 0 && <span>{', '}</span>}
-          <EvidenceLink note={note} onGoTo={onGoTo} />
-        </span>
-      ))}
+      <Trans>See {moments}</Trans>
     </p>
   );
 }
@@ -41,7 +43,7 @@ function EvidenceLink({ note, onGoTo }: { note: Annotation; onGoTo: EvidenceLink
     <button
       type="button"
       onClick={() => onGoTo(note)}
-      aria-label={title ? `See ${time}: ${title}` : `See ${time}`}
+      aria-label={title ? t`See ${{ time }}: ${{ title }}` : t`See ${{ time }}`}
       className="-my-1 inline-flex min-h-6 min-w-6 items-center justify-center rounded font-medium text-primary tabular-nums hover:underline pointer-coarse:min-h-9 print:text-ink"
     >
       {time}

@@ -1,5 +1,7 @@
 // The overall score of a review.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
 import { notRated } from '#domain/levels/levels.ts';
@@ -17,10 +19,11 @@ export function OverallScore({ video, children }: { video: Video; children?: Rea
   const score = toNumber(video.overallScore);
   const { previousReview } = video;
   const previous = toNumber(previousReview?.ratings.overall);
+  const coach = video.reviewer && personName(video.reviewer);
   return (
     <Card as="section" className="grid gap-3 print:break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg">Overall Score</h2>
+        <h2 className="text-lg">{t`Overall Score`}</h2>
         {score !== null && <TierBadge rating={score} />}
       </div>
       {score === null ? (
@@ -32,15 +35,15 @@ export function OverallScore({ video, children }: { video: Video; children?: Rea
               {oneDecimal(score)}
               <span className="font-sans text-base font-normal tracking-normal text-ink-muted">/7.0</span>
             </span>
-            <span className="text-sm text-ink-muted">Padel Skill Level</span>
+            <span className="text-sm text-ink-muted">{t`Padel Skill Level`}</span>
             {previous !== null && <RatingChange rating={score} previous={previous} />}
           </p>
-          <RatingBar label="Overall Score" rating={score} previous={previous} />
+          <RatingBar label={t`Overall Score`} rating={score} previous={previous} />
         </>
       )}
       {previousReview && (
         <p className="text-sm text-ink-muted">
-          Previous review{previous !== null && <span>{`: ${oneDecimal(previous)}`}</span>}
+          <span>{previous === null ? t`Previous review` : t`Previous review: ${{ score: oneDecimal(previous) }}`}</span>
           <span> · </span>
           <ReviewLink
             videoId={previousReview.videoId}
@@ -53,9 +56,13 @@ export function OverallScore({ video, children }: { video: Video; children?: Rea
         </p>
       )}
       {children}
-      {video.reviewer && (
+      {coach && (
         <p className="text-sm text-ink-muted">
-          Reviewed by <span translate="no">{personName(video.reviewer)}</span>
+          <span>
+            <Trans>
+              Reviewed by <span translate="no">{coach}</span>
+            </Trans>
+          </span>
           {video.publishedAt && (
             <span>
               {' · '}
@@ -66,7 +73,9 @@ export function OverallScore({ video, children }: { video: Video; children?: Rea
       )}
       {video.revisedAt && (
         <p className="text-sm text-ink-muted">
-          Updated on <TimeText at={video.revisedAt} kind="date" />
+          <Trans>
+            Updated on <TimeText at={video.revisedAt} kind="date" />
+          </Trans>
         </p>
       )}
     </Card>

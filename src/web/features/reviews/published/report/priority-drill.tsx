@@ -1,5 +1,6 @@
 // The drill of a priority.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Clock, Users } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -14,7 +15,7 @@ export function PriorityDrill({ drillId }: { drillId: string }) {
   if (isPending) {
     return (
       <div role="status" aria-busy className="grid gap-2 rounded-lg bg-surface-raised p-4">
-        <span className="sr-only">Loading the drill</span>
+        <span className="sr-only">{t`Loading the drill`}</span>
         <Skeleton className="w-1/2" />
         <Skeleton />
       </div>
@@ -23,9 +24,9 @@ export function PriorityDrill({ drillId }: { drillId: string }) {
   if (isError) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-2 rounded-lg bg-surface-raised p-4 text-sm">
-        <p className="text-ink-muted">The drill could not be loaded.</p>
+        <p className="text-ink-muted">{t`The drill could not be loaded.`}</p>
         <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-          Try again
+          {t`Try again`}
         </Button>
       </div>
     );
@@ -36,18 +37,18 @@ export function PriorityDrill({ drillId }: { drillId: string }) {
 function DrillCard({ drill, players }: ShownDrill) {
   const [isOpen, setIsOpen] = useState(false);
   const stepsId = useId();
-  const label = isOpen ? 'Hide the steps' : 'How it works';
+  const label = isOpen ? t`Hide the steps` : t`How it works`;
   return (
     <div className="grid gap-2 rounded-lg border bg-surface-raised p-4 text-sm">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="text-base font-semibold">
-          <span className="sr-only">Drill: </span>
+          <span className="sr-only">{t`Drill:`} </span>
           {drill.name}
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-muted">
           <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
             <Clock aria-hidden className="size-4" />
-            {drill.minutes} min
+            {t`${{ minutes: drill.minutes }} min`}
           </span>
           <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
             <Users aria-hidden className="size-4" />
@@ -63,8 +64,8 @@ function DrillCard({ drill, players }: ShownDrill) {
           ))}
         </ol>
         <dl className="grid max-w-[70ch] gap-1.5">
-          <Variant name="Easier">{drill.easier}</Variant>
-          <Variant name="Harder">{drill.harder}</Variant>
+          <Variant name={t`Easier`}>{drill.easier}</Variant>
+          <Variant name={t`Harder`}>{drill.harder}</Variant>
         </dl>
       </div>
       <Button

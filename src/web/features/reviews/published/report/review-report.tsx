@@ -1,5 +1,6 @@
 // Skills, summary and counts of a review. Loads after the first paint, since it is below the fold.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -69,10 +70,10 @@ export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportPr
         <SkillBreakdown ratings={skillRatings} previous={previousReview} {...{ notes, onGoTo }} />
       </div>
       <div id="summary" tabIndex={-1} className={cn(part, 'lg:grid-cols-2')}>
-        <TextCard title="Final Summary" text={video.finalSummary} />
-        <TextCard title="Overall Strengths" text={video.overallStrengths} />
-        <TextCard title="Areas of Improvement" text={video.areasOfImprovement} />
-        <TextCard title="Recommendations" text={video.recommendationsForImprovement} />
+        <TextCard title={t`Final Summary`} text={video.finalSummary} />
+        <TextCard title={t`Overall Strengths`} text={video.overallStrengths} />
+        <TextCard title={t`Areas of Improvement`} text={video.areasOfImprovement} />
+        <TextCard title={t`Recommendations`} text={video.recommendationsForImprovement} />
       </div>
       <div id="counts" tabIndex={-1} className={cn(part, video.codes.length > 0 && lazyRender)}>
         {rallies.length > 0 && <p className="hidden print:block">{ralliesInWords(rallies)}</p>}
@@ -106,7 +107,7 @@ function MovementPart({ video }: { video: Video }) {
   if (!movement) return null;
   return (
     <Card as="section" className="print:break-inside-avoid">
-      <CardTitle className="mb-2">Movement</CardTitle>
+      <CardTitle className="mb-2">{t`Movement`}</CardTitle>
       <MovementReport tracks={movement.tracks} names={names} />
     </Card>
   );
@@ -115,16 +116,16 @@ function MovementPart({ video }: { video: Video }) {
 /** The Video Context card; renders nothing without any of its five details (docs/product.md#screens). */
 function VideoContext({ video }: { video: Video }) {
   const facts = [
-    ['Type', video.videoType && videoTypeLabels[video.videoType]],
-    ['Date', video.eventDate && formatDay(video.eventDate)],
-    ['Venue', video.venue],
-    ['Court', courtInWords(video.courtDescription)],
-    ['What to look at', video.reportType],
+    [t`Type`, video.videoType && videoTypeLabels[video.videoType]],
+    [t`Date`, video.eventDate && formatDay(video.eventDate)],
+    [t`Venue`, video.venue],
+    [t`Court`, courtInWords(video.courtDescription)],
+    [t`What to look at`, video.reportType],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   if (facts.length === 0) return null;
   return (
     <Card as="section" className="print:break-inside-avoid">
-      <CardTitle>Video Context</CardTitle>
+      <CardTitle>{t`Video Context`}</CardTitle>
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[auto_1fr]">
         {facts.map(([name, value]) => (
           <div key={name} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">

@@ -1,5 +1,6 @@
 // The coach's answers on the previous priorities.
 
+import { t } from '@lingui/core/macro';
 import type { Video } from '#contract/videos/videos.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -13,7 +14,7 @@ export function SinceLast({ current }: { current: CurrentReview }) {
   const isOfLast = priorityAnswers.every(({ since }) => since === previousReview?.videoId);
   return (
     <Card as="section" className="grid gap-3 print:break-inside-avoid">
-      <CardTitle className="mb-0">Since {isOfLast ? 'your last review' : 'earlier reviews'}</CardTitle>
+      <CardTitle className="mb-0">{isOfLast ? t`Since your last review` : t`Since earlier reviews`}</CardTitle>
       <ul className="grid gap-3">
         {priorityAnswers.map((answer) => (
           <Answered key={answer.skill} answer={answer} current={current} />

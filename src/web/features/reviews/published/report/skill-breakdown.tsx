@@ -1,5 +1,6 @@
 // The ratings of single skills, by group.
 
+import { t } from '@lingui/core/macro';
 import type { SkillRating } from '#contract/progress/ratings.ts';
 import type { Annotation, PreviousReview } from '#contract/videos/videos.ts';
 import { toNumber } from '#domain/numeric.ts';
@@ -36,11 +37,11 @@ export function SkillBreakdown({ ratings, previous, notes, onGoTo }: SkillBreakd
   const isCompared = groups.some(({ rated }) => rated.some(({ skillName }) => before[skillName] !== undefined));
   return (
     <Card as="section">
-      <CardTitle>Skill Breakdown</CardTitle>
+      <CardTitle>{t`Skill Breakdown`}</CardTitle>
       {isCompared && (
         <p className="-mt-2 mb-4 flex items-center gap-2 text-sm text-ink-muted">
           <span aria-hidden className="h-3 w-1 shrink-0 rounded-full bg-ink" />
-          marks the rating in your previous review
+          {t`marks the rating in your previous review`}
         </p>
       )}
       <div className="grid gap-6">

@@ -1,5 +1,6 @@
 // The coach's priorities for the player.
 
+import { t } from '@lingui/core/macro';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { RequestLine } from '../../shared/situations/request-line.tsx';
 import { useRequests } from '../../shared/situations/use-requests.ts';
@@ -20,7 +21,7 @@ export function WorkFirst({ current, hasHistory = true }: WorkFirstProps) {
   if (priorities.length === 0) return null;
   return (
     <section className="min-w-0 rounded-xl border border-primary bg-primary-soft p-4 shadow-raised sm:p-6 print:box-decoration-clone print:shadow-none">
-      <h2 className="mb-4 text-lg">Work on this first</h2>
+      <h2 className="mb-4 text-lg">{t`Work on this first`}</h2>
       <ol className="grid gap-5">
         {priorities.map(({ skill, focus, drillId }, index) => (
           <li key={skill} className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3 print:break-inside-avoid">

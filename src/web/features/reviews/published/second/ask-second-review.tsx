@@ -1,11 +1,14 @@
 // Asks another coach for a second review of the same match.
 
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { NewSecondReview, type SecondReviewChoices } from '#contract/videos/second-reviews.ts';
 import type { Video } from '#contract/videos/videos.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -26,7 +29,7 @@ export interface AskSecondReviewProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const title = 'Ask for a second review';
+const title = msg`Ask for a second review`;
 
 /** Reads whom the player can ask, then asks; without a coach or a credit it says what to do. */
 export function AskSecondReview(props: AskSecondReviewProps) {
@@ -37,10 +40,10 @@ export function AskSecondReview(props: AskSecondReviewProps) {
   const lacksCredit = data?.takesCredit && analysisCreditsRemaining < 1;
   if (data && data.coaches.length > 0 && !lacksCredit) return <AskForm {...props} choices={data} />;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} size="sm">
+    <Dialog open={open} onOpenChange={onOpenChange} title={say(title)} size="sm">
       {error ? (
         <ErrorState
-          title="Your coaches could not be loaded"
+          title={t`Your coaches could not be loaded`}
           message={errorSentence(error)}
           onRetry={() => void refetch()}
         />
@@ -48,17 +51,21 @@ export function AskSecondReview(props: AskSecondReviewProps) {
         <Skeleton className="h-24" />
       ) : lacksCredit ? (
         <p>
-          A second review takes one analysis credit, and you have none left.{' '}
-          <Link to="/subscription" className={linkStyles}>
-            Buy credits
-          </Link>
+          <Trans>
+            A second review takes one analysis credit, and you have none left.{' '}
+            <Link to="/subscription" className={linkStyles}>
+              Buy credits
+            </Link>
+          </Trans>
         </p>
       ) : (
         <p>
-          You have no other coach who could review this match.{' '}
-          <Link to="/my-coaches/find" className={linkStyles}>
-            Find a coach
-          </Link>
+          <Trans>
+            You have no other coach who could review this match.{' '}
+            <Link to="/my-coaches/find" className={linkStyles}>
+              Find a coach
+            </Link>
+          </Trans>
         </p>
       )}
     </Dialog>
@@ -79,7 +86,11 @@ function AskForm({ video, open, onOpenChange, choices }: AskSecondReviewProps & 
     id: useId(),
     sent: (body) => ({ params, body, headers: { 'Idempotency-Key': keyOf(body) } }),
     onSuccess: ({ id: videoId }) => {
-      toast({ title: 'Second review asked for', description: 'We’ll let you know when it’s ready.', tone: 'success' });
+      toast({
+        title: t`Second review asked for`,
+        description: t`We’ll let you know when it’s ready.`,
+        tone: 'success',
+      });
       onOpenChange(false);
       void navigate({ to: '/player/video-analysis/$videoId', params: { videoId } });
     },
@@ -87,40 +98,42 @@ function AskForm({ video, open, onOpenChange, choices }: AskSecondReviewProps & 
       const isTooLate = error instanceof ApiError && (error.status === 404 || error.status === 409);
       if (!isTooLate) return false;
       onOpenChange(false);
-      toast({ title: 'Second review not asked for', description: errorSentence(error), tone: 'danger' });
+      toast({ title: t`Second review not asked for`, description: errorSentence(error), tone: 'danger' });
       void queryClient.invalidateQueries({ queryKey: urlKey(endpoints.getVideo, { params }) });
       return true;
     },
   });
   const left = analysisCreditsRemaining;
-  const taken = left === 1 ? 'It takes your last analysis credit.' : `It takes 1 of your ${left} analysis credits.`;
-  const price = choices.takesCredit ? taken : 'Your club covers it.';
+  const taken = plural(
+    { count: left },
+    { one: 'It takes your last analysis credit.', other: 'It takes 1 of your # analysis credits.' },
+  );
+  const price = choices.takesCredit ? taken : t`Your club covers it.`;
   return (
     <FormDialog
       form={asking}
       open={open}
       onOpenChange={onOpenChange}
-      title={title}
-      description={`Another coach reviews the same match without seeing the first review. Once both are published, you can compare them. ${price}`}
-      submitLabel="Ask this coach"
-      busyLabel="Asking..."
+      title={say(title)}
+      description={`${t`Another coach reviews the same match without seeing the first review. Once both are published, you can compare them.`} ${price}`}
+      submitLabel={t`Ask this coach`}
+      busyLabel={t`Asking...`}
     >
       <p className="text-sm text-ink-muted">
-        Both coaches know that there are two reviews. We don’t tell the first whom you asked. A coach of yours may have
-        read the first review before.
+        {t`Both coaches know that there are two reviews. We don’t tell the first whom you asked. A coach of yours may have read the first review before.`}
       </p>
       <SelectField
         {...field('coachId')}
-        label="Coach"
-        placeholder="Choose a coach"
+        label={t`Coach`}
+        placeholder={t`Choose a coach`}
         options={choices.coaches.map((coach) => ({ value: coach.id, label: personName(coach) }))}
         required
       />
-      <TextAreaField {...field('reportType')} label="What should this coach look at?" optional rows={2} />
+      <TextAreaField {...field('reportType')} label={t`What should this coach look at?`} optional rows={2} />
       {choices.isJunior && (
         <CheckboxField
           {...field('guardianAgrees')}
-          label={`I agree that this coach opens ${firstName}’s video and reviews it.`}
+          label={t`I agree that this coach opens ${{ firstName }}’s video and reviews it.`}
         />
       )}
     </FormDialog>

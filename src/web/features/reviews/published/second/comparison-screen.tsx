@@ -1,5 +1,7 @@
 // Two reviews of one match beside each other, /…/comparison/{videoId}.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
@@ -35,12 +37,12 @@ import { TimeText } from '#web/ui/time.tsx';
 /** Skills, summaries and notes of both, and their differences. It says nowhere which one is right. */
 export function ComparisonScreen({ videoId }: { videoId: string }) {
   const { data, error, isPending, refetch } = useQuery(query(endpoints.getReviewComparison, { params: { videoId } }));
-  useDocumentTitle(data ? `Two reviews: ${data.title}` : 'Two reviews');
+  useDocumentTitle(data ? t`Two reviews: ${{ title: data.title }}` : t`Two reviews`);
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <Page
-      title={data && !isGone ? data.title : 'Two reviews'}
-      lead={data && !isGone && <span>Two coaches reviewed this match, each without the other’s review.</span>}
+      title={data && !isGone ? data.title : t`Two reviews`}
+      lead={data && !isGone && <span>{t`Two coaches reviewed this match, each without the other’s review.`}</span>}
       width={data && !isGone ? 'wide' : 'narrow'}
       back={<BackToReview videoId={videoId} />}
     >
@@ -49,12 +51,12 @@ export function ComparisonScreen({ videoId }: { videoId: string }) {
       ) : isPending ? (
         <Skeleton className="h-96 rounded-xl" />
       ) : isGone ? (
-        <EmptyState title="Nothing to compare yet">
-          <p>There are two reviews to compare once both coaches have published theirs.</p>
+        <EmptyState title={t`Nothing to compare yet`}>
+          <p>{t`There are two reviews to compare once both coaches have published theirs.`}</p>
         </EmptyState>
       ) : (
         <ErrorState
-          title="The comparison could not be loaded"
+          title={t`The comparison could not be loaded`}
           message={errorSentence(error)}
           onRetry={() => void refetch()}
         />
@@ -67,7 +69,7 @@ function BackToReview({ videoId }: { videoId: string }) {
   const { role } = useCurrentUser();
   return (
     <BackLink to={screenFor('review', role)} params={{ videoId }}>
-      Back to the review
+      {t`Back to the review`}
     </BackLink>
   );
 }
@@ -79,7 +81,7 @@ function Comparison({ comparison, videoId }: { comparison: ReviewComparison; vid
     <div className="grid gap-4 lg:gap-6">
       <Skills {...{ first, second, names }} />
       <Card as="section" className="grid gap-4">
-        <CardTitle className="mb-0">In their own words</CardTitle>
+        <CardTitle className="mb-0">{t`In their own words`}</CardTitle>
         <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
           <Summary review={first} name={names[0]} />
           <Summary review={second} name={names[1]} />
@@ -102,24 +104,24 @@ function Skills({ first, second, names }: BothProps) {
   const sentence = agreementSentence(skills);
   return (
     <Card as="section">
-      <CardTitle className="mb-1">Ratings</CardTitle>
+      <CardTitle className="mb-1">{t`Ratings`}</CardTitle>
       <p className="mb-4 max-w-[70ch] text-pretty">
         {sentence !== null && <span>{sentence} </span>}
-        <span className="text-ink-muted">Coaches look at different things, so a difference is no mistake.</span>
+        <span className="text-ink-muted">{t`Coaches look at different things, so a difference is no mistake.`}</span>
       </p>
       <DataTable
-        caption="Ratings of both coaches"
+        caption={t`Ratings of both coaches`}
         rows={skills}
         rowKey={({ skill }) => skill}
         columns={[
-          { key: 'skill', header: 'Skill', primary: true, cell: ({ skill }) => skillLabel(skill) },
+          { key: 'skill', header: t`Skill`, primary: true, cell: ({ skill }) => skillLabel(skill) },
           { key: 'first', header: names[0], align: 'right', cell: (line) => ratingText(line.first) },
           { key: 'second', header: names[1], align: 'right', cell: (line) => ratingText(line.second) },
           {
             key: 'difference',
-            header: `Rated by ${names[1]}`,
+            header: t`Rated by ${{ coach: names[1] }}`,
             align: 'right',
-            cell: ({ difference }) => (difference === null ? 'Only one coach' : differenceWords(difference)),
+            cell: ({ difference }) => (difference === null ? t`Only one coach` : differenceWords(difference)),
           },
         ]}
       />
@@ -145,13 +147,15 @@ function Summary({ review, name }: { review: ComparedReview; name: string }) {
         {name}
       </h3>
       <p className="text-xs text-ink-muted">
-        <span>
-          Published <TimeText at={review.publishedAt} kind="date" />
-        </span>
-        {review.revisedAt && (
-          <span>
-            , revised <TimeText at={review.revisedAt} kind="date" />
-          </span>
+        {review.revisedAt ? (
+          <Trans>
+            Published <TimeText at={review.publishedAt} kind="date" />, revised{' '}
+            <TimeText at={review.revisedAt} kind="date" />
+          </Trans>
+        ) : (
+          <Trans>
+            Published <TimeText at={review.publishedAt} kind="date" />
+          </Trans>
         )}
       </p>
       <p dir="auto" className="max-w-[70ch] whitespace-pre-line wrap-anywhere">
@@ -173,11 +177,11 @@ function Moments({ first, second, names, videoId }: BothProps & { videoId: strin
   return (
     <Card as="section" className="grid gap-4">
       <div className="grid gap-1">
-        <CardTitle className="mb-0">Notes</CardTitle>
+        <CardTitle className="mb-0">{t`Notes`}</CardTitle>
         <p className="max-w-[70ch] text-pretty">
           {isSameLink
             ? sharedWords(shared)
-            : 'The two reviews are of different links, so their notes are not matched by time.'}
+            : t`The two reviews are of different links, so their notes are not matched by time.`}
         </p>
       </div>
       <ol className="grid divide-y">
@@ -199,14 +203,21 @@ function Moments({ first, second, names, videoId }: BothProps & { videoId: strin
 }
 
 function sharedWords(moments: number): string {
-  if (moments === 0) return `No two notes are within ${sameMomentSeconds} seconds of each other.`;
-  const count = moments === 1 ? 'At 1 moment' : `At ${moments} moments`;
-  return `${count} both coaches wrote within ${sameMomentSeconds} seconds of each other.`;
+  const seconds = sameMomentSeconds;
+  if (moments === 0) return t`No two notes are within ${{ seconds }} seconds of each other.`;
+  return plural(
+    { count: moments },
+    {
+      one: `At # moment both coaches wrote within ${seconds} seconds of each other.`,
+      other: `At # moments both coaches wrote within ${seconds} seconds of each other.`,
+    },
+  );
 }
 
 /** Leads to the moment in the review that the reader came from. */
 function TimeLink({ videoId, at }: { videoId: string; at: number }) {
   const { role } = useCurrentUser();
+  const time = formatClockTime(at);
   return (
     <Link
       to={screenFor('review', role)}
@@ -214,8 +225,10 @@ function TimeLink({ videoId, at }: { videoId: string; at: number }) {
       search={{ t: Math.floor(at) }}
       className="inline-flex min-h-6 text-primary underline underline-offset-4"
     >
-      <span className="sr-only">Play at </span>
-      {formatClockTime(at)}
+      <Trans>
+        <span className="sr-only">Play at </span>
+        {time}
+      </Trans>
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 // The choice of notes on a shared page.
 
+import { t } from '@lingui/core/macro';
 import type { Annotation } from '#contract/videos/videos.ts';
 import { maxSharedNotes, noteKind, noteWords } from '#domain/reviews/shared-review.ts';
 
@@ -21,7 +22,7 @@ export function NotesToShare({ notes, sharable, chosen, disabled, onChoose }: No
   const toggle = (id: string) => onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <fieldset disabled={disabled} className="grid min-w-0 gap-1">
-      <legend className="mb-1 font-medium">Notes, up to two</legend>
+      <legend className="mb-1 font-medium">{t`Notes, up to two`}</legend>
       {offered.length > 0 && (
         <ul className="max-h-72 divide-y overflow-y-auto rounded-lg border">
           {offered.map((note) => {
@@ -58,11 +59,11 @@ export function NotesToShare({ notes, sharable, chosen, disabled, onChoose }: No
       )}
       {offered.length < notes.length && (
         <p className="mt-1 text-sm text-ink-muted">
-          {offered.length === 0 ? 'None of your notes can be shared. ' : ''}
-          Notes about your pair, or that name another player, stay private.
+          {offered.length === 0 && <span>{t`None of your notes can be shared.`} </span>}
+          <span>{t`Notes about your pair, or that name another player, stay private.`}</span>
         </p>
       )}
-      {notes.length === 0 && <p className="text-sm text-ink-muted">This review has no notes.</p>}
+      {notes.length === 0 && <p className="text-sm text-ink-muted">{t`This review has no notes.`}</p>}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 // Sharing a review: off, or a public page with what its player chooses.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Video } from '#contract/videos/videos.ts';
@@ -20,7 +21,7 @@ export interface ShareDialogProps {
 /** What is chosen is saved at once; the page is gone as soon as the switch is off. */
 export function ShareDialog({ video, open, onOpenChange }: ShareDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Share your review" size="lg">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t`Share your review`} size="lg">
       <Sharing video={video} />
     </Dialog>
   );
@@ -31,13 +32,13 @@ function Sharing({ video }: { video: Video }) {
   if (sharing.error) {
     return (
       <ErrorState
-        title="Your choices could not be loaded"
+        title={t`Your choices could not be loaded`}
         message={errorSentence(sharing.error)}
         onRetry={() => void sharing.refetch()}
       />
     );
   }
-  if (!sharing.data) return <SwitchSkeleton {...switchWords} />;
+  if (!sharing.data) return <SwitchSkeleton {...switchWords()} />;
   const permission = mayShareReview({ status: video.status, isTakenDown: sharing.data.isTakenDown });
   if (!permission.allowed) return <p>{permission.reason}</p>;
   return <ShareSettings video={video} sharing={sharing.data} />;

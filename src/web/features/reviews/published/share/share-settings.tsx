@@ -1,5 +1,6 @@
 // What a shared review shows, and its link and picture.
 
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -20,10 +21,10 @@ import { NotesToShare } from './notes-to-share.tsx';
 type Share = NonNullable<ReviewSharing['share']>;
 
 /** The words of the main switch, also while its state loads. */
-export const switchWords = {
-  label: 'Public page',
-  help: 'Anyone with the link sees what you choose here. The video and the rest of your review stay private. Turn it off at any time and the page is gone.',
-};
+export const switchWords = () => ({
+  label: t`Public page`,
+  help: t`Anyone with the link sees what you choose here. The video and the rest of your review stay private. Turn it off at any time and the page is gone.`,
+});
 
 interface ShareSettingsProps {
   video: Video;
@@ -39,14 +40,14 @@ export function ShareSettings({ video, sharing }: ShareSettingsProps) {
     queryClient.setQueryData(query(endpoints.getReviewSharing, { params }).queryKey, next);
   const save = useCall(endpoints.shareReview, {
     onSuccess: keep,
-    onError: (error) => failureToast('Your choice was not saved', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Your choice was not saved`, error, t`Please try again.`),
   });
   const stop = useCall(endpoints.stopSharingReview, {
     onSuccess: () => {
       keep({ ...sharing, share: null });
-      toast({ title: 'No longer shared', description: 'The link no longer works.' });
+      toast({ title: t`No longer shared`, description: t`The link no longer works.` });
     },
-    onError: (error) => failureToast('Your review is still shared', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Your review is still shared`, error, t`Please try again.`),
   });
   const { share } = sharing;
   // Shows the choice at once, and reverts it if saving fails.
@@ -59,17 +60,17 @@ export function ShareSettings({ video, sharing }: ShareSettingsProps) {
   return (
     <div className="grid gap-6">
       <Switch
-        {...switchWords}
+        {...switchWords()}
         checked={chosen !== null && !stop.isPending}
         disabled={isViewed || stop.isPending}
         onCheckedChange={(next) => (next ? choose({}) : stop.mutate({ params }))}
       />
-      {isViewed && <p className="text-sm text-ink-muted">Only the player can change this.</p>}
+      {isViewed && <p className="text-sm text-ink-muted">{t`Only the player can change this.`}</p>}
       {share && chosen && !stop.isPending && (
         <div className="grid items-start gap-x-8 gap-y-6 border-t pt-6 md:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-6">
             <Switch
-              label="Overall score"
+              label={t`Overall score`}
               checked={chosen.showsScore}
               disabled={isViewed}
               onCheckedChange={(showsScore) => choose({ showsScore })}
@@ -82,7 +83,7 @@ export function ShareSettings({ video, sharing }: ShareSettingsProps) {
               onChoose={(noteIds) => choose({ noteIds })}
             />
             <NameChoice
-              legend="Your name on it"
+              legend={t`Your name on it`}
               person={user}
               value={chosen.nameStyle}
               disabled={isViewed}
@@ -104,7 +105,7 @@ function SharedPage({ share }: { share: Share }) {
   if (!showsScore && noteIds.length === 0) {
     return (
       <p role="status" className="rounded-lg bg-surface-sunken p-4 text-sm">
-        Choose your score or a note. There is no page until you do.
+        {t`Choose your score or a note. There is no page until you do.`}
       </p>
     );
   }
@@ -114,21 +115,21 @@ function SharedPage({ share }: { share: Share }) {
       <img
         // A different address for each choice, so that browsers do not show a picture they have kept.
         src={`${picture}?${new URLSearchParams({ choices })}`}
-        alt="Your shared review as people see it in a message"
+        alt={t`Your shared review as people see it in a message`}
         width={1200}
         height={630}
         className="h-auto w-full rounded-lg border bg-surface-sunken"
       />
-      <LinkToCopy label="Link to your review" link={window.location.origin + page} />
+      <LinkToCopy label={t`Link to your review`} link={window.location.origin + page} />
       <div className="flex flex-wrap gap-2">
         <a href={page} target="_blank" rel="noopener" className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
           <ExternalLink aria-hidden />
-          Open the page
-          <span className="sr-only">(opens in a new tab)</span>
+          {t`Open the page`}
+          <span className="sr-only">{t`(opens in a new tab)`}</span>
         </a>
         <a href={picture} download className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
           <Download aria-hidden />
-          Download picture
+          {t`Download picture`}
         </a>
       </div>
     </div>

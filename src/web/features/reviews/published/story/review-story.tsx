@@ -1,6 +1,8 @@
 // A review as a story: its key moments one after another, before the full report.
 
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Pause, Play, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Annotation, Video } from '#contract/videos/videos.ts';
@@ -109,7 +111,7 @@ function Story({ video, createController, onEnd }: StoryProps) {
           </Base.Title>
           <Progress index={index} count={moments.length} />
         </div>
-        <IconButton label="Close" onClick={onEnd}>
+        <IconButton label={t`Close`} onClick={onEnd}>
           <X aria-hidden />
         </IconButton>
       </header>
@@ -138,11 +140,11 @@ function Story({ video, createController, onEnd }: StoryProps) {
           className="aria-disabled:opacity-55"
           onClick={() => go(index - 1)}
         >
-          Back
+          {t`Back`}
         </Button>
         {controller.canControl && <PlayButton controller={controller} onPress={playOrPause} />}
         <Button className="ml-auto" onClick={() => (isLast ? onEnd() : go(index + 1))}>
-          {isLast ? 'Read the full report' : 'Next'}
+          {isLast ? t`Read the full report` : t`Next`}
         </Button>
       </footer>
     </Base.Popup>
@@ -164,7 +166,7 @@ function Progress({ index: current, count }: { index: number; count: number }) {
         />
       ))}
       <span className="pl-2 text-xs whitespace-nowrap text-ink-muted tabular-nums">
-        {current + 1} of {count}
+        {t`${{ number: current + 1 }} of ${{ count }}`}
       </span>
     </div>
   );
@@ -198,6 +200,8 @@ interface WordsProps {
 /** Why this moment, its time, the coach's comment and advice, and the board. Announced at each step. */
 function Words({ video, moment: { note, reason }, clip, controller, priority, recommendations }: WordsProps) {
   const answer = 'skill' in reason ? video.priorityAnswers.find(({ skill }) => skill === reason.skill) : undefined;
+  const outcome = answer && outcomeWords[answer.answer];
+  const time = formatClockTime(clip.start);
   const { heading, text } = momentText(note);
   return (
     <div aria-live="polite" className="grid gap-3 max-sm:px-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
@@ -211,9 +215,11 @@ function Words({ video, moment: { note, reason }, clip, controller, priority, re
         </p>
         <p className="max-w-[40ch] font-heading text-lg font-semibold wrap-anywhere sm:text-xl">{heading}</p>
         {text !== '' && <p className="max-w-[70ch] wrap-anywhere whitespace-pre-line">{text}</p>}
-        {answer && (
+        {outcome && (
           <p className="text-sm">
-            Since your last review: <strong className="font-semibold">{outcomeWords[answer.answer]}</strong>.
+            <Trans>
+              Since your last review: <strong className="font-semibold">{outcome}</strong>.
+            </Trans>
           </p>
         )}
         {note.voice && (
@@ -229,13 +235,15 @@ function Words({ video, moment: { note, reason }, clip, controller, priority, re
         )}
         {recommendations !== null && !isBlank(recommendations) && (
           <div className="grid gap-1 rounded-lg bg-surface-sunken p-4">
-            <p className="text-sm font-semibold">Your coach recommends</p>
+            <p className="text-sm font-semibold">{t`Your coach recommends`}</p>
             <p className="max-w-[70ch] text-sm wrap-anywhere whitespace-pre-line">{withoutAiPrefix(recommendations)}</p>
           </div>
         )}
         {!controller.canControl && (
           <p className="text-sm text-ink-muted">
-            Go to <span translate="no">{formatClockTime(clip.start)}</span> in the Matchi player.
+            <Trans>
+              Go to <span translate="no">{time}</span> in the Matchi player.
+            </Trans>
           </p>
         )}
       </div>
@@ -251,13 +259,13 @@ function Words({ video, moment: { note, reason }, clip, controller, priority, re
 function reasonWords(reason: StoryReason): string {
   switch (reason.kind) {
     case 'priority':
-      return `Work on this first: ${skillLabel(reason.skill)}`;
+      return t`Work on this first: ${{ skill: skillLabel(reason.skill) }}`;
     case 'best':
-      return `Among your best: ${skillLabel(reason.skill)}`;
+      return t`Among your best: ${{ skill: skillLabel(reason.skill) }}`;
     case 'highlight':
-      return 'What went well';
+      return t`What went well`;
     case 'more':
-      return 'Also worth seeing';
+      return t`Also worth seeing`;
   }
 }
 
@@ -265,7 +273,7 @@ function PlayButton({ controller, onPress }: { controller: VideoController; onPr
   const isPlaying = useVideoState(controller, ({ status }) => status === 'playing');
   const Sign = isPlaying ? Pause : Play;
   return (
-    <IconButton label={isPlaying ? 'Pause' : 'Play'} variant="secondary" size="md" onClick={onPress}>
+    <IconButton label={isPlaying ? t`Pause` : t`Play`} variant="secondary" size="md" onClick={onPress}>
       <Sign aria-hidden />
     </IconButton>
   );

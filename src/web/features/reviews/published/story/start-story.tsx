@@ -1,5 +1,6 @@
 // Starts a review's story.
 
+import { t } from '@lingui/core/macro';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
@@ -33,7 +34,7 @@ export function StartStory({ video, controller, createController }: StartStoryPr
           setIsOpen(true);
         }}
       >
-        Watch as a story
+        {t`Watch as a story`}
       </Button>
       <ReviewStory open={isOpen} onOpenChange={setIsOpen} {...{ video, createController }} />
     </>

@@ -1,5 +1,7 @@
 // The evening of reviews on the queue: under way, or its summary.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Timer } from 'lucide-react';
 import { type Evening, endEvening, eveningFigures, minutesLeft } from '#domain/reviews/evening/evening-run.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,17 +31,17 @@ function UnderWay({ evening }: { evening: Evening }) {
       <div className="grid gap-1">
         <h2 className="flex items-center gap-2 text-base">
           <Timer aria-hidden className="size-5 text-primary" />
-          Your evening of reviews
+          {t`Your evening of reviews`}
         </h2>
         <p className="text-sm text-ink-muted">
-          {done.length} of {done.length + left.length} done, about {inMinutes(minutesLeft(evening, now))} left
+          {t`${{ done: done.length }} of ${{ all: done.length + left.length }} done, about ${plural({ minutes: minutesLeft(evening, now) }, { one: '# minute', other: '# minutes' })} left`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => change((kept) => kept && endEvening(kept, new Date()))}>
-          End
+          {t`End`}
         </Button>
-        <Button onClick={() => void leadOn(evening)}>Continue</Button>
+        <Button onClick={() => void leadOn(evening)}>{t`Continue`}</Button>
       </div>
     </div>
   );
@@ -50,36 +52,30 @@ function Summary({ evening }: { evening: Evening }) {
   const { change } = useEvening();
   const { reviews, notes, minutes } = eveningFigures(evening, new Date(evening.endedAt ?? ''));
   const { left } = evening;
+  const titles = left.map(({ title }) => title).join(', ');
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="grid gap-1">
         <h2 className="flex items-center gap-2 text-base">
           <CircleCheck aria-hidden className="size-5 text-success" />
-          {reviews === 0 ? 'Evening ended' : 'Evening done'}
+          {reviews === 0 ? t`Evening ended` : t`Evening done`}
         </h2>
         <p className="text-sm">
           {reviews === 0
-            ? 'No review was published.'
-            : `${count(reviews, 'review', 'reviews')} with ${count(notes, 'note', 'notes')} in ${inMinutes(minutes)}.`}
+            ? t`No review was published.`
+            : t`${plural(reviews, { one: '# review', other: '# reviews' })} with ${plural(notes, { one: '# note', other: '# notes' })} in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`}
         </p>
         {left.length > 0 && (
           <p className="text-sm text-ink-muted">
-            Left for another time: <span translate="no">{left.map(({ title }) => title).join(', ')}</span>
+            <Trans>
+              Left for another time: <span translate="no">{titles}</span>
+            </Trans>
           </p>
         )}
       </div>
       <Button variant="secondary" onClick={() => change(() => null)}>
-        Close
+        {t`Close`}
       </Button>
     </div>
   );
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
-/** "1 minute", "40 minutes". */
-function inMinutes(minutes: number): string {
-  return count(minutes, 'minute', 'minutes');
 }

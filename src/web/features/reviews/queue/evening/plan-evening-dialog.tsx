@@ -1,5 +1,6 @@
 // The question before an evening of reviews: how long, and what fits.
 
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -46,7 +47,7 @@ export function PlanEveningDialog({ open, onOpenChange }: PlanEveningDialogProps
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (minutes === null) {
-      setProblem(own.problem ?? 'Please enter how many minutes you have.');
+      setProblem(own.problem ?? t`Please enter how many minutes you have.`);
       document.getElementById(`${id}-own`)?.focus();
       return;
     }
@@ -59,22 +60,22 @@ export function PlanEveningDialog({ open, onOpenChange }: PlanEveningDialogProps
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="How long do you have?"
-      description="Pala opens one review after another. You can skip or stop at any time."
+      title={t`How long do you have?`}
+      description={t`Pala opens one review after another. You can skip or stop at any time.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={id} disabled={ordered.length === 0}>
-            Start
+            {t`Start`}
           </Button>
         </>
       }
     >
       <form id={id} noValidate onSubmit={start} className="grid gap-5">
         <fieldset>
-          <legend className="sr-only">Time for reviews</legend>
+          <legend className="sr-only">{t`Time for reviews`}</legend>
           <div className="flex flex-wrap gap-2">
             {[...eveningLengths, 'other' as const].map((one) => (
               <label
@@ -94,7 +95,7 @@ export function PlanEveningDialog({ open, onOpenChange }: PlanEveningDialogProps
                   }}
                   className="sr-only"
                 />
-                {one === 'other' ? 'Other' : `${one} min`}
+                {one === 'other' ? t`Other` : t`${{ minutes: one }} min`}
               </label>
             ))}
           </div>
@@ -102,7 +103,7 @@ export function PlanEveningDialog({ open, onOpenChange }: PlanEveningDialogProps
         {length === 'other' && (
           <NumberField
             id={`${id}-own`}
-            label="Minutes"
+            label={t`Minutes`}
             range={eveningRange}
             step={5}
             value={typed}
@@ -119,7 +120,7 @@ export function PlanEveningDialog({ open, onOpenChange }: PlanEveningDialogProps
           <Plan {...{ pace: planned.data.pace, ordered, fitting }} />
         ) : planned.error ? (
           <ErrorState
-            title="Your videos could not be loaded"
+            title={t`Your videos could not be loaded`}
             message={errorSentence(planned.error)}
             onRetry={() => void planned.refetch()}
           />
@@ -141,14 +142,16 @@ interface PlanProps {
 
 /** What fits, in its order, and where the minutes come from. */
 function Plan({ pace, ordered, fitting }: PlanProps) {
-  if (ordered.length === 0) return <p className="text-sm text-ink-muted">There is nothing to review at the moment.</p>;
+  if (ordered.length === 0)
+    return <p className="text-sm text-ink-muted">{t`There is nothing to review at the moment.`}</p>;
   const minutes = fitting.reduce((sum, one) => sum + one.minutes, 0);
   return (
-    <section aria-label="Plan" className="grid gap-2">
+    <section aria-label={t`Plan`} className="grid gap-2">
       {fitting.length > 0 && (
         <p className="font-medium">
-          {fitting.length === ordered.length && ordered.length > 1 ? `All ${fitting.length}` : fitting.length}{' '}
-          {fitting.length === 1 ? 'review' : 'reviews'}, about {minutes} minutes
+          {fitting.length === ordered.length && ordered.length > 1
+            ? t`All ${plural({ reviews: fitting.length }, { one: '# review', other: '# reviews' })}, about ${plural(minutes, { one: '# minute', other: '# minutes' })}`
+            : t`${plural({ reviews: fitting.length }, { one: '# review', other: '# reviews' })}, about ${plural(minutes, { one: '# minute', other: '# minutes' })}`}
         </p>
       )}
       <ol className="divide-y rounded-lg border empty:hidden">
@@ -162,15 +165,15 @@ function Plan({ pace, ordered, fitting }: PlanProps) {
             </span>
             <span className="flex items-center gap-2 text-ink-muted">
               <DueBadge dueAt={dueAt} />
-              {taking} min
+              {t`${{ minutes: taking }} min`}
             </span>
           </li>
         ))}
       </ol>
       <p className="text-sm text-ink-muted">
         {pace.reviews > 0
-          ? `The minutes come from your last ${pace.reviews} reviews: half of them took ${pace.minutes} minutes or less, from your first change to publishing.`
-          : `We don't know your pace yet, so each review counts as ${pace.minutes} minutes. From three reviews on, each written within three hours, we use your own.`}
+          ? t`The minutes come from your last ${plural({ reviews: pace.reviews }, { one: '# review', other: '# reviews' })}: half of them took ${plural({ minutes: pace.minutes }, { one: '# minute', other: '# minutes' })} or less, from your first change to publishing.`
+          : t`We don't know your pace yet, so each review counts as ${plural({ minutes: pace.minutes }, { one: '# minute', other: '# minutes' })}. From three reviews on, each written within three hours, we use your own.`}
       </p>
     </section>
   );

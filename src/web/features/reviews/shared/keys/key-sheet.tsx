@@ -1,5 +1,6 @@
 // A dialog with keyboard shortcuts, and the switch for them.
 
+import { t } from '@lingui/core/macro';
 import { CheckboxField } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { usePrintedKey } from './keyboard-layout.ts';
@@ -22,10 +23,10 @@ interface KeySheetProps {
 export function KeySheet({ open, onOpenChange, description, groups }: KeySheetProps) {
   const keysOn = useKeysOn();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" description={description} size="lg">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t`Keyboard shortcuts`} description={description} size="lg">
       <div className="grid gap-6">
         <CheckboxField
-          label="Use keyboard shortcuts"
+          label={t`Use keyboard shortcuts`}
           checked={keysOn}
           onChange={(event) => setKeysOn(event.target.checked)}
         />

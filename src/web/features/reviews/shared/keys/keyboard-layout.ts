@@ -1,5 +1,7 @@
 // What is printed on the user's keyboard, as far as the browser or key presses reveal it.
 
+/* oxlint-disable pala-texts/in-macros -- codes of keys */
+
 import { useSyncExternalStore } from 'react';
 import { numberKey, type Press } from '#web/lib/keys/press.ts';
 import { createListeners } from '#web/lib/listeners.ts';

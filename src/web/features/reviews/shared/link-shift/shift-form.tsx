@@ -1,5 +1,6 @@
 // Finds the offset between an old and a new video, from a moment in both or typed seconds.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { offsetBetween } from '#domain/reviews/notes/note-shift.ts';
 import { roundTo } from '#domain/round-to.ts';
@@ -53,13 +54,13 @@ export function ShiftForm({ video, marks, range, preview, onApply, onCancel, bus
       {mark && (
         <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
           <SelectField
-            label="A moment you recognise in the new video"
+            label={t`A moment you recognise in the new video`}
             value={mark.id}
             options={marks.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={({ target }) => setMarkId(target.value)}
           />
           <Button variant="secondary" onClick={() => video.seek(Math.max(mark.at + (offset ?? 0), 0), { play: false })}>
-            Go near it
+            {t`Go near it`}
           </Button>
           <Button
             variant="secondary"
@@ -67,14 +68,18 @@ export function ShiftForm({ video, marks, range, preview, onApply, onCancel, bus
               setTyped(String(roundTo(offsetBetween(mark.at, video.getState().time), range.decimals ?? 0)))
             }
           >
-            This is the moment
+            {t`This is the moment`}
           </Button>
         </div>
       )}
       <NumberField
         range={range}
-        label="Seconds to move everything by"
-        help={`A negative number if the new video starts later, such as ${range.decimals ? '−8.5' : '−8'}.`}
+        label={t`Seconds to move everything by`}
+        help={
+          range.decimals
+            ? t`A negative number if the new video starts later, such as −8.5.`
+            : t`A negative number if the new video starts later, such as −8.`
+        }
         value={typed}
         error={offset === null ? numberSentence(range) : undefined}
         isLive
@@ -84,10 +89,10 @@ export function ShiftForm({ video, marks, range, preview, onApply, onCancel, bus
       {offset !== null && <Preview {...{ video, shown, preview, offset, range }} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy} aria-disabled={offset === null || undefined}>
-          {offset === null ? 'Move everything' : `Move everything by ${signed(offset)} s`}
+          {offset === null ? t`Move everything` : t`Move everything by ${{ seconds: signed(offset) }} s`}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </div>
     </form>
@@ -119,7 +124,7 @@ function Preview({ video, shown, preview, offset, range }: PreviewProps) {
       </ul>
       {outside !== '' && (
         <p>
-          {duration !== null && <span>{`The new video is ${formatClockTime(duration)} long. `}</span>}
+          {duration !== null && <span>{t`The new video is ${{ duration: formatClockTime(duration) }} long.`} </span>}
           <span>{outside}</span>
         </p>
       )}

@@ -1,5 +1,7 @@
 // A coach's actions on a video in the queue: claim, give back, open.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
@@ -20,6 +22,7 @@ interface QueueActionsProps {
 
 /** Renders nothing for a video that someone else is reviewing. The link covers the whole row; "Claim" stays above it. */
 export function QueueActions({ item, userId, isNext }: QueueActionsProps) {
+  const { title } = item;
   const isDone = item.status === 'Analyzed';
   const isMine = item.reviewer?.id === userId;
   if (item.reviewer !== null && !isMine && !isDone) return null;
@@ -32,8 +35,15 @@ export function QueueActions({ item, userId, isNext }: QueueActionsProps) {
         className={cn(buttonStyles({ variant: isNext ? 'primary' : 'secondary', size: 'sm' }), rowLinkStyles)}
         {...(!isDone && { title: dueTitle(item) })}
       >
-        {isDone ? 'Read review' : 'Open review'}
-        <span className="sr-only"> of {item.title}</span>
+        {isDone ? (
+          <Trans>
+            Read review<span className="sr-only"> of {title}</span>
+          </Trans>
+        ) : (
+          <Trans>
+            Open review<span className="sr-only"> of {title}</span>
+          </Trans>
+        )}
       </Link>
     </div>
   );
@@ -45,7 +55,7 @@ const rowLinkStyles =
 
 /** The exact time, since the link covers what says it on hover. */
 function dueTitle({ dueAt, pausedAt }: QueueItem): string {
-  return pausedAt ? `Paused since ${formatMoment(pausedAt)}` : `Due ${formatMoment(dueAt)}`;
+  return pausedAt ? t`Paused since ${{ date: formatMoment(pausedAt) }}` : t`Due ${{ date: formatMoment(dueAt) }}`;
 }
 
 /** "Claim", or "Give back" for your own. Both can be undone, so neither asks. */
@@ -54,24 +64,25 @@ function Claim({ item, isMine }: { item: QueueItem; isMine: boolean }) {
   const claim = useCall(endpoints.claimReview, {
     onSuccess: () =>
       toast({
-        title: `You are reviewing “${item.title}”`,
+        title: t`You are reviewing “${{ title: item.title }}”`,
         tone: 'success',
-        action: { label: 'Undo', onClick: () => release.mutate({ params }) },
+        action: { label: t`Undo`, onClick: () => release.mutate({ params }) },
       }),
-    onError: (error) => failureToast('Video not claimed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Video not claimed`, error, t`Please try again.`),
     refreshOnFailure: true,
   });
   const release = useCall(endpoints.releaseReview, {
     onSuccess: () =>
       toast({
-        title: `You gave back “${item.title}”`,
-        description: 'The next coach continues from your draft.',
-        action: { label: 'Undo', onClick: () => claim.mutate({ params }) },
+        title: t`You gave back “${{ title: item.title }}”`,
+        description: t`The next coach continues from your draft.`,
+        action: { label: t`Undo`, onClick: () => claim.mutate({ params }) },
       }),
-    onError: (error) => failureToast('Review not given back', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Review not given back`, error, t`Please try again.`),
     refreshOnFailure: true,
   });
   const call = isMine ? release : claim;
+  const { title } = item;
   return (
     <Button
       variant="secondary"
@@ -81,8 +92,15 @@ function Claim({ item, isMine }: { item: QueueItem; isMine: boolean }) {
       busy={claim.isPending || release.isPending}
       onClick={() => call.mutate({ params })}
     >
-      {isMine ? 'Give back' : 'Claim'}
-      <span className="sr-only"> {item.title}</span>
+      {isMine ? (
+        <Trans>
+          Give back<span className="sr-only"> {title}</span>
+        </Trans>
+      ) : (
+        <Trans>
+          Claim<span className="sr-only"> {title}</span>
+        </Trans>
+      )}
     </Button>
   );
 }

@@ -1,8 +1,11 @@
 // One video to review, in the queue and on the coach's dashboard.
 
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck, PenLine, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
@@ -12,7 +15,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { VideoStill } from '#web/ui/video/video-still.tsx';
 import { QueueActions } from './queue-actions.tsx';
 
-const providerNames = { youtube: 'YouTube', matchi: 'Matchi.tv' };
+const providerNames = { youtube: msg`YouTube`, matchi: msg`Matchi.tv` };
 
 interface QueueRowProps {
   item: QueueItem;
@@ -45,13 +48,16 @@ export function QueueRow({ item, userId, isNext, as: Heading, due }: QueueRowPro
         <div className="flex min-w-0 flex-col gap-x-3 gap-y-0.5 @min-[60rem]:flex-row @min-[60rem]:items-baseline">
           {item.reportType && (
             <p className="line-clamp-1 min-w-0 text-sm wrap-anywhere">
-              <span className="text-ink-muted">What to look at: </span>
+              <span className="text-ink-muted">{t`What to look at:`} </span>
               {item.reportType}
             </p>
           )}
           <p className="shrink-0 text-xs text-ink-muted">
             {item.videoType && <span>{`${videoTypeLabels[item.videoType]} · `}</span>}
-            <span>{providerNames[item.provider]}</span> · sent <TimeText at={item.uploadDate} kind="recent" />
+            <span>{say(providerNames[item.provider])}</span> ·{' '}
+            <Trans>
+              sent <TimeText at={item.uploadDate} kind="recent" />
+            </Trans>
           </p>
         </div>
       </div>
@@ -71,16 +77,18 @@ function Reviewer({ item: { reviewer, publishedAt }, userId }: { item: QueueItem
   if (publishedAt) {
     return (
       <Badge tone="success" icon={<CircleCheck aria-hidden />}>
-        Published <TimeText at={publishedAt} kind="date" />
+        <Trans>
+          Published <TimeText at={publishedAt} kind="date" />
+        </Trans>
       </Badge>
     );
   }
   if (reviewer === null) return null;
   return reviewer.id === userId ? (
     <Badge tone="primary" icon={<PenLine aria-hidden />}>
-      You are reviewing
+      {t`You are reviewing`}
     </Badge>
   ) : (
-    <Badge icon={<UserRoundCheck aria-hidden />}>{personName(reviewer)} is reviewing</Badge>
+    <Badge icon={<UserRoundCheck aria-hidden />}>{t`${{ coach: personName(reviewer) }} is reviewing`}</Badge>
   );
 }

@@ -1,5 +1,6 @@
 // Opens the example review, which loads when it is asked for.
 
+import { t } from '@lingui/core/macro';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +21,7 @@ export function SampleReviewButton() {
         className="justify-self-start"
         onClick={() => setIsOpen(true)}
       >
-        See an example review
+        {t`See an example review`}
       </Button>
       <SampleReviewDialog open={isOpen} onOpenChange={setIsOpen} />
     </>

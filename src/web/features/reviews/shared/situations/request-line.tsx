@@ -1,5 +1,6 @@
 // A request for the same situation, as its player reads it.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Repeat2 } from 'lucide-react';
 import type { SituationRequest } from '#contract/reviews/situation-requests.ts';
@@ -31,7 +32,7 @@ export function RequestLine({ request, className }: RequestLineProps) {
           search={{ add: true }}
           className="inline-flex min-h-6 items-center font-medium text-primary underline-offset-4 hover:underline print:hidden"
         >
-          Add the video
+          {t`Add the video`}
         </Link>
       )}
     </p>

@@ -1,5 +1,7 @@
 // The chosen skill of the table: its tier, values to take over, rubric, and what follows.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
@@ -44,20 +46,22 @@ export function SkillDetail({ skill, rating, previous = null, suggested, isUnrea
   }, [skill]);
   const label = skillLabel(skill);
   return (
-    <section ref={section} aria-label={`About ${label}`} className={frame}>
+    <section ref={section} aria-label={t`About ${{ skill: label }}`} className={frame}>
       <div className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
         {rating !== null && <TierBadge rating={rating} />}
-        {previous && <span>{`Last time ${oneDecimal(previous.rating)}, ${previous.from}`}</span>}
-        {suggested !== null && <span>{`Average of the rated skills ${oneDecimal(suggested)}`}</span>}
+        {previous && (
+          <span>{t`Last time ${{ rating: oneDecimal(previous.rating) }}, ${{ source: previous.from }}`}</span>
+        )}
+        {suggested !== null && <span>{t`Average of the rated skills ${{ rating: oneDecimal(suggested) }}`}</span>}
         <span className="ml-auto flex flex-wrap text-ink empty:hidden">
           {suggested !== null && suggested !== rating && (
             <Button size="sm" variant="ghost" className={smallButton} onClick={() => onChoose(suggested)}>
-              Use {oneDecimal(suggested)}
+              {t`Use ${{ rating: oneDecimal(suggested) }}`}
             </Button>
           )}
           {previous !== null && previous.rating !== rating && (
             <Button size="sm" variant="ghost" className={smallButton} onClick={() => onChoose(previous.rating)}>
-              As last time
+              {t`As last time`}
               <kbd
                 aria-hidden
                 className="rounded-sm border border-current/40 px-1.5 font-sans leading-4.5 font-medium opacity-(--last-key) pocket:hidden"
@@ -68,7 +72,9 @@ export function SkillDetail({ skill, rating, previous = null, suggested, isUnrea
           )}
           {(rating !== null || isUnread) && (
             <Button size="sm" variant="ghost" className={smallButton} onClick={() => onChoose(null)}>
-              Clear<span className="sr-only"> {label}</span>
+              <Trans>
+                Clear<span className="sr-only"> {label}</span>
+              </Trans>
             </Button>
           )}
         </span>

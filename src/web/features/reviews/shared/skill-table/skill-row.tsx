@@ -1,5 +1,7 @@
 // A line of the table of ratings.
 
+import { plural, t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide-react';
 import { memo } from 'react';
 import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
@@ -52,11 +54,22 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
         onNext={() => onNext(skill)}
       >
         <span className="flex items-center justify-end gap-1 text-sm text-ink-muted">
-          {hasComment && <MessageSquareText role="img" aria-label="Has a comment" className="size-3.5 shrink-0" />}
+          {hasComment && <MessageSquareText role="img" aria-label={t`Has a comment`} className="size-3.5 shrink-0" />}
           {notes > 0 && (
-            <span title={`${notes} ${notes === 1 ? 'note' : 'notes'} about ${label}`}>
-              {notes}
-              <span className="sr-only">{notes === 1 ? ' note' : ' notes'}</span>
+            <span title={t`${plural(notes, { one: '# note', other: '# notes' })} about ${{ skill: label }}`}>
+              <Plural
+                value={notes}
+                one={
+                  <span>
+                    #<span className="sr-only"> note</span>
+                  </span>
+                }
+                other={
+                  <span>
+                    #<span className="sr-only"> notes</span>
+                  </span>
+                }
+              />
             </span>
           )}
         </span>

@@ -1,5 +1,6 @@
 // What a level of a skill looks like on court.
 
+import { t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { rubricBand, rubricBands, rubricSentence } from '#domain/skills/rubric.ts';
@@ -32,18 +33,22 @@ function Bands({ skill, given, isRated }: BandsProps) {
   const [shown, setShown] = useState(given);
   const band = rubricBands[shown] ?? rubricBands[0];
   return (
-    <div role="group" aria-label={`Levels of ${skillLabel(skill)}`} className="flex items-start gap-1 text-sm">
+    <div
+      role="group"
+      aria-label={t`Levels of ${{ skill: skillLabel(skill) }}`}
+      className="flex items-start gap-1 text-sm"
+    >
       <p className="min-w-0 grow pt-1.5" aria-live={shown === given ? 'off' : 'polite'}>
         <span className="font-semibold">{band.label}</span>
         {shown !== given && isRated && (
-          <span className="text-ink-muted"> ({shown > given ? 'above' : 'below'} this rating)</span>
+          <span className="text-ink-muted"> {shown > given ? t`(above this rating)` : t`(below this rating)`}</span>
         )}
         <span className="text-ink-muted">: {rubricSentence(skill, band.from)}</span>
       </p>
       <span className="flex shrink-0 text-ink-muted">
         <IconButton
           size="sm"
-          label="Level below"
+          label={t`Level below`}
           aria-disabled={shown === 0 || undefined}
           onClick={() => setShown(Math.max(shown - 1, 0))}
         >
@@ -51,7 +56,7 @@ function Bands({ skill, given, isRated }: BandsProps) {
         </IconButton>
         <IconButton
           size="sm"
-          label="Level above"
+          label={t`Level above`}
           aria-disabled={shown === rubricBands.length - 1 || undefined}
           onClick={() => setShown(Math.min(shown + 1, rubricBands.length - 1))}
         >

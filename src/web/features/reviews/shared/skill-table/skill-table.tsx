@@ -1,5 +1,6 @@
 // The table of ratings: the workspace's, also where clips are rated.
 
+import { t } from '@lingui/core/macro';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -42,10 +43,10 @@ export function SkillTable(props: SkillTableProps) {
   return (
     <div className="grid gap-x-4 @min-[38rem]:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] @min-[38rem]:grid-rows-[repeat(12,auto)_1fr]">
       <div aria-hidden className={cn(ratingColumns, 'px-2 pb-1 text-xs text-ink-muted')}>
-        <span>Skill</span>
-        <span className="text-right @max-[22rem]:hidden">{heads.previous && 'Last'}</span>
-        <span className="col-start-[-3] text-center">Rating</span>
-        <span className="text-right">{heads.notes && 'Notes'}</span>
+        <span>{t`Skill`}</span>
+        <span className="text-right @max-[22rem]:hidden">{heads.previous && t`Last`}</span>
+        <span className="col-start-[-3] text-center">{t`Rating`}</span>
+        <span className="text-right">{heads.notes && t`Notes`}</span>
       </div>
       {groups.flat().map((skill) => {
         const { rating, previous = null, notes = 0, hasComment = false } = lineOf(skill);

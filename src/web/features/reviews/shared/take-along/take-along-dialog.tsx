@@ -1,5 +1,7 @@
 // The notes of a review in formats that work without us.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,25 +30,25 @@ export function TakeAlongDialog({ open, onOpenChange, notes, path, isPair = fals
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Take the notes along"
+      title={t`Take the notes along`}
       description={
         isPair
-          ? 'The notes on you as a pair, as files that work without Pala.'
-          : 'The notes of this review, as files that work without Pala. Recordings stay here.'
+          ? t`The notes on you as a pair, as files that work without Pala.`
+          : t`The notes of this review, as files that work without Pala. Recordings stay here.`
       }
     >
       <ul className="divide-y">
         <Chapters notes={notes} path={path} />
-        <Format name="Subtitles (WebVTT)" format="vtt" path={path}>
-          Video players such as VLC show each note at its moment.
+        <Format name={t`Subtitles (WebVTT)`} format="vtt" path={path}>
+          {t`Video players such as VLC show each note at its moment.`}
         </Format>
-        <Format name="Spreadsheet (CSV)" format="csv" path={path}>
-          One row for each note, with a link to its moment.
+        <Format name={t`Spreadsheet (CSV)`} format="csv" path={path}>
+          {t`One row for each note, with a link to its moment.`}
         </Format>
-        <Format name="Review data (JSON)" format="json" path={path}>
+        <Format name={t`Review data (JSON)`} format="json" path={path}>
           {isPair
-            ? 'The notes for other programs. Coaches can import them into a review.'
-            : 'Notes, ratings, strokes, rallies and positions for other programs. Coaches can import them into a review.'}
+            ? t`The notes for other programs. Coaches can import them into a review.`
+            : t`Notes, ratings, strokes, rallies and positions for other programs. Coaches can import them into a review.`}
         </Format>
       </ul>
     </Dialog>
@@ -59,30 +61,36 @@ function Chapters({ notes, path }: Pick<TakeAlongDialogProps, 'notes' | 'path'>)
   const left = chaptersLeftOut(chapters);
   if (text === null) {
     return (
-      <Row name="YouTube chapters">
-        YouTube needs at least {chapterRules.least} chapters, each {chapterRules.seconds} seconds or longer. There are
-        too few notes far enough apart.
+      <Row name={t`YouTube chapters`}>
+        {t`YouTube needs at least ${{ least: chapterRules.least }} chapters, each ${{ seconds: chapterRules.seconds }} seconds or longer. There are too few notes far enough apart.`}
       </Row>
     );
   }
   const copy = async () => {
     const isCopied = await copyText(text);
-    if (isCopied) toast({ title: 'Chapters copied', description: 'Paste them into the description of your video.' });
-    else toast({ title: 'Chapters not copied', description: 'Download them instead.', tone: 'danger' });
+    if (isCopied) toast({ title: t`Chapters copied`, description: t`Paste them into the description of your video.` });
+    else toast({ title: t`Chapters not copied`, description: t`Download them instead.`, tone: 'danger' });
   };
   return (
     <Row
-      name="YouTube chapters"
+      name={t`YouTube chapters`}
       buttons={
         <>
           <Button size="sm" variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy()}>
-            Copy<span className="sr-only"> YouTube chapters</span>
+            <Trans>
+              Copy<span className="sr-only"> YouTube chapters</span>
+            </Trans>
           </Button>
-          <DownloadButton name="YouTube chapters" format="txt" path={path} />
+          <DownloadButton name={t`YouTube chapters`} format="txt" path={path} />
         </>
       }
     >
-      {count} chapters to paste into the description of your video.
+      <span>
+        {plural(count, {
+          one: '# chapter to paste into the description of your video.',
+          other: '# chapters to paste into the description of your video.',
+        })}
+      </span>
       {left !== null && <span className="block">{left}</span>}
     </Row>
   );
@@ -117,7 +125,7 @@ function Row({ name, buttons, children }: { name: string; buttons?: ReactNode; c
 function DownloadButton({ name, format, path }: FormatProps) {
   const file = useMutation({
     mutationFn: () => download(path.replace('{format}', format)),
-    onError: (error) => failureToast('Notes not downloaded', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Notes not downloaded`, error, t`Please try again.`),
   });
   return (
     <Button
@@ -127,7 +135,9 @@ function DownloadButton({ name, format, path }: FormatProps) {
       busy={file.isPending}
       onClick={() => file.mutate()}
     >
-      Download<span className="sr-only"> {name}</span>
+      <Trans>
+        Download<span className="sr-only"> {name}</span>
+      </Trans>
     </Button>
   );
 }

@@ -1,5 +1,7 @@
 // Two moments side by side, with synchronised players.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { EarlierReview } from '#contract/videos/videos.ts';
@@ -103,7 +105,8 @@ export function ComparedPair({ then, now, begin, createController }: ComparedPai
     <>
       <div className="grid gap-4 md:grid-cols-2">
         <SideShown
-          name="Then"
+          name={t`Then`}
+          contactName={t`Contact then`}
           side={thenSide}
           moments={likely}
           onChoose={chooseThen}
@@ -111,7 +114,8 @@ export function ComparedPair({ then, now, begin, createController }: ComparedPai
           date={publishedAt}
         />
         <SideShown
-          name="Now"
+          name={t`Now`}
+          contactName={t`Contact now`}
           side={nowSide}
           moments={today}
           onChoose={chooseNow}
@@ -146,6 +150,8 @@ function useSide(moment: Moment, contact: number, createController: typeof creat
 
 interface SideShownProps {
   name: string;
+  /** Of its instant of contact. */
+  contactName: string;
   side: Side;
   moments: readonly Moment[];
   onChoose: (key: string) => void;
@@ -154,9 +160,11 @@ interface SideShownProps {
   date?: string | undefined;
 }
 
-function SideShown({ name, side: { moment, contact, controller }, moments, onChoose, onMark, date }: SideShownProps) {
+function SideShown({ name, contactName, side, moments, onChoose, onMark, date }: SideShownProps) {
+  const { moment, contact, controller } = side;
   const { review, key, timestamp, title, comment, type, isReply } = moment;
   const isPastEnd = useVideoState(controller, ({ duration }) => duration !== null && contact >= duration);
+  const time = formatClockTime(contact);
   const isSeveral = new Set(moments.map((one) => one.review.videoId)).size > 1;
   return (
     <section aria-label={name} className="grid min-w-0 content-start gap-2">
@@ -174,17 +182,19 @@ function SideShown({ name, side: { moment, contact, controller }, moments, onCho
       <VideoFrame key={review.videoId} source={review} controller={controller} startAt={contact} />
       {isPastEnd && (
         <p role="status" className="text-sm text-attention">
-          <span translate="no">{formatClockTime(contact)}</span> is after the end of this video. Choose another instant.
+          <Trans>
+            <span translate="no">{time}</span> is after the end of this video. Choose another instant.
+          </Trans>
         </p>
       )}
       {controller.canControl ? (
-        <Contact name={name} contact={contact} controller={controller} onMark={onMark} />
+        <Contact {...{ name, contactName, contact, controller, onMark }} />
       ) : (
         <ByHand at={contact} />
       )}
       {moments.length > 1 ? (
         <FilterSelect
-          label="Moment"
+          label={t`Moment`}
           value={key}
           onValueChange={onChoose}
           options={moments.map((one) => ({
@@ -198,35 +208,40 @@ function SideShown({ name, side: { moment, contact, controller }, moments, onCho
           <span translate="no">{formatClockTime(timestamp)}</span> {withoutAiPrefix(title)}
         </p>
       )}
-      <p>{isReply ? <Badge>Same situation</Badge> : <NoteTypeBadge type={type} />}</p>
+      <p>{isReply ? <Badge>{t`Same situation`}</Badge> : <NoteTypeBadge type={type} />}</p>
       {comment !== '' && <p className="text-sm text-ink-muted">{withoutAiPrefix(comment)}</p>}
     </section>
   );
 }
 
-interface ContactProps {
-  name: string;
+interface ContactProps extends Pick<SideShownProps, 'name' | 'contactName' | 'onMark'> {
   contact: number;
   controller: VideoController;
-  onMark: (seconds: number) => void;
 }
 
 /** The instant of contact: where the video is, or a tenth of a second from where it was. */
-function Contact({ name, contact, controller, onMark }: ContactProps) {
+function Contact({ name, contactName, contact, controller, onMark }: ContactProps) {
+  const time = formatPreciseTime(contact);
   const isIdle = useVideoState(controller, ({ status }) => status === 'idle');
   return (
-    <div
-      role="group"
-      aria-label={`Contact ${name.toLowerCase()}`}
-      className="flex flex-wrap items-center gap-1 text-sm"
-    >
+    <div role="group" aria-label={contactName} className="flex flex-wrap items-center gap-1 text-sm">
       <span className="mr-1 text-ink-muted">
-        Contact <span translate="no">{formatPreciseTime(contact)}</span>
+        <Trans>
+          Contact <span translate="no">{time}</span>
+        </Trans>
       </span>
-      <IconButton size="sm" label={`${name}: contact 0.1 s earlier`} onClick={() => onMark(tenths(contact - 0.1))}>
+      <IconButton
+        size="sm"
+        label={t`${{ side: name }}: contact 0.1 s earlier`}
+        onClick={() => onMark(tenths(contact - 0.1))}
+      >
         <Minus aria-hidden className="size-4!" />
       </IconButton>
-      <IconButton size="sm" label={`${name}: contact 0.1 s later`} onClick={() => onMark(tenths(contact + 0.1))}>
+      <IconButton
+        size="sm"
+        label={t`${{ side: name }}: contact 0.1 s later`}
+        onClick={() => onMark(tenths(contact + 0.1))}
+      >
         <Plus aria-hidden className="size-4!" />
       </IconButton>
       <Button
@@ -239,7 +254,7 @@ function Contact({ name, contact, controller, onMark }: ContactProps) {
           onMark(tenths(controller.getState().time));
         }}
       >
-        Contact is here
+        {t`Contact is here`}
       </Button>
     </div>
   );
@@ -248,13 +263,16 @@ function Contact({ name, contact, controller, onMark }: ContactProps) {
 const tenths = (seconds: number) => Math.max(0, Math.round(seconds * 10) / 10);
 
 function ByHand({ at }: { at: number }) {
+  const time = formatClockTime(at);
   return (
     <p className="text-sm text-ink-muted">
-      We can’t control this player. Go to{' '}
-      <strong translate="no" className="font-semibold text-ink">
-        {formatClockTime(at)}
-      </strong>{' '}
-      yourself.
+      <Trans>
+        We can’t control this player. Go to{' '}
+        <strong translate="no" className="font-semibold text-ink">
+          {time}
+        </strong>{' '}
+        yourself.
+      </Trans>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 // Then and now: compares a moment of this review with one of an earlier review, in the same skill.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -52,8 +53,8 @@ export function ComparisonDialog({ open, onOpenChange, ...compared }: Comparison
         onOpenChange(isOpen);
       }}
       size="xl"
-      title="Then and now"
-      description="Two moments of the same skill and kind, from this video and an earlier one."
+      title={t`Then and now`}
+      description={t`Two moments of the same skill and kind, from this video and an earlier one.`}
     >
       {open && <Comparison {...compared} />}
     </Dialog>
@@ -78,7 +79,7 @@ function Comparison({
   if (error)
     return (
       <ErrorState
-        title="Earlier reviews could not be loaded"
+        title={t`Earlier reviews could not be loaded`}
         message={errorSentence(error)}
         onRetry={() => void refetch()}
       />
@@ -91,7 +92,7 @@ function Comparison({
   return (
     <div className="grid gap-4">
       <FilterSelect
-        label="Skill"
+        label={t`Skill`}
         value={skill}
         onValueChange={setChosen}
         options={skills.map((value) => ({ value, label: skillLabel(value) }))}
@@ -122,7 +123,7 @@ function situationIn(
 ): { request: SituationRequest; moment: ComparedNote }[] {
   const { id, skill, reply } = request;
   if (reply?.videoId !== videoId || reply.from === null) return [];
-  const texts = { title: 'The same situation', comment: '' };
+  const texts = { title: t`The same situation`, comment: '' };
   // An improvement is like all that is not praise.
   const moment = { id, skill, ...texts, timestamp: reply.from, endTimestamp: reply.to, type: 'improvement' as const };
   return [{ request, moment: { ...moment, isReply: true } }];
@@ -132,8 +133,8 @@ function Nothing({ hasEarlier }: { hasEarlier: boolean }) {
   return (
     <p className="py-6 text-ink-muted">
       {hasEarlier
-        ? 'This video and the earlier reviews have no two notes of the same skill and kind to compare yet.'
-        : 'There is no earlier review to compare with yet.'}
+        ? t`This video and the earlier reviews have no two notes of the same skill and kind to compare yet.`
+        : t`There is no earlier review to compare with yet.`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 // Play, pause, slow, restart and contact for both players, and how far they are out of step.
 
+import { t } from '@lingui/core/macro';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useReducer, useState } from 'react';
 import { driftWords, isApart } from '#domain/reviews/story/then-and-now.ts';
@@ -64,23 +65,23 @@ export function PairControls({ sides }: { sides: readonly [PairSide, PairSide] }
   return (
     <div
       role="group"
-      aria-label="Both videos"
+      aria-label={t`Both videos`}
       className="sticky bottom-0 flex flex-wrap items-center gap-2 bg-surface-raised py-2"
     >
       <Button
         icon={plays ? <Pause aria-hidden /> : <Play aria-hidden />}
         onClick={() => (plays ? pausePair(sides) : playPair(sides))}
       >
-        {plays ? 'Pause both' : 'Play both'}
+        {plays ? t`Pause both` : t`Play both`}
       </Button>
       <Button variant="secondary" icon={<RotateCcw aria-hidden />} onClick={() => restartPair(sides)}>
-        Restart both
+        {t`Restart both`}
       </Button>
       <Button variant="secondary" onClick={() => contactPair(sides)}>
-        Both to contact
+        {t`Both to contact`}
         {keysOn && <kbd className="rounded border px-1 font-mono text-xs max-lg:hidden">C</kbd>}
       </Button>
-      <Switch label="Slow" checked={isSlow} onCheckedChange={setIsSlow} />
+      <Switch label={t`Slow`} checked={isSlow} onCheckedChange={setIsSlow} />
       <Drift sides={sides} />
     </div>
   );
@@ -99,7 +100,7 @@ function Drift({ sides }: { sides: readonly [PairSide, PairSide] }) {
   }, []);
   if (then.controller.canControl !== now.controller.canControl)
     return (
-      <p className="text-sm text-ink-muted">We can’t measure both players, so check by eye that they are in step.</p>
+      <p className="text-sm text-ink-muted">{t`We can’t measure both players, so check by eye that they are in step.`}</p>
     );
   const drift = pairDrift(sides);
   if (drift === null) return null;
@@ -108,7 +109,7 @@ function Drift({ sides }: { sides: readonly [PairSide, PairSide] }) {
       <span>{driftWords(drift)}</span>
       {isApart(drift) && (
         <Button size="sm" variant="secondary" onClick={() => resyncPair(sides)}>
-          Resync
+          {t`Resync`}
         </Button>
       )}
     </p>

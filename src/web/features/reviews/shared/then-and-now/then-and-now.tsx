@@ -1,5 +1,6 @@
 // A button that compares two moments of a skill, loaded when pressed.
 
+import { t } from '@lingui/core/macro';
 import { GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export function ThenAndNow({ onOpen, className, ...compared }: ThenAndNowProps) 
           setIsOpen(true);
         }}
       >
-        Then and now
+        {t`Then and now`}
       </Button>
       <ComparisonDialog {...compared} open={isOpen} onOpenChange={setIsOpen} />
     </>

@@ -1,5 +1,6 @@
 // What helps the coach to know who is who: optional, and out of the way until it is wanted.
 
+import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { courtFocuses, courtLabel, courtPositions } from '#domain/videos/videos.ts';
@@ -19,13 +20,13 @@ interface CoachContextFieldsProps {
   isOpenAtFirst?: boolean;
 }
 
-const open = { value: unspecified, label: 'Not stated' };
+const open = () => ({ value: unspecified, label: t`Not stated` });
 const choices = (labels: Record<string, string>) => [
-  open,
+  open(),
   ...Object.entries(labels).map(([value, label]) => ({ value, label })),
 ];
 const parts = (values: readonly Parameters<typeof courtLabel>[0][]) => [
-  open,
+  open(),
   ...values.map((value) => ({ value, label: courtLabel(value) })),
 ];
 
@@ -44,49 +45,61 @@ export function CoachContextFields({ field, hasError = false, isOpenAtFirst = fa
           className="size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-90"
         />
         <span className="grid">
-          <span className="text-sm font-medium">More for your coach</span>
-          <span className="text-sm text-ink-muted">Who is who, when and where it was. All optional.</span>
+          <span className="text-sm font-medium">{t`More for your coach`}</span>
+          <span className="text-sm text-ink-muted">{t`Who is who, when and where it was. All optional.`}</span>
         </span>
       </summary>
       <div className="grid gap-6 border-t p-4">
-        <Group title="The session">
-          <SelectField {...field('videoType')} label="Type of play" options={choices(videoTypeLabels)} />
-          <DateField {...field('eventDate')} label="Date played" max={lastMatchDay()} />
-          <TextField {...field('venue')} label="Venue" placeholder="e.g. Padel Yard, court 3" />
+        <Group title={t`The session`}>
+          <SelectField {...field('videoType')} label={t`Type of play`} options={choices(videoTypeLabels)} />
+          <DateField {...field('eventDate')} label={t`Date played`} max={lastMatchDay()} />
+          <TextField {...field('venue')} label={t`Venue`} placeholder={t`e.g. Padel Yard, court 3`} />
         </Group>
-        <Group title="How to recognise you">
+        <Group title={t`How to recognise you`}>
           <TextField
             {...field('playerClothingColor')}
-            label="What you wear"
-            placeholder="e.g. white shirt, black shorts"
+            label={t`What you wear`}
+            placeholder={t`e.g. white shirt, black shorts`}
           />
-          <TextField {...field('playerEquipment')} label="Your equipment" placeholder="e.g. yellow racket, blue cap" />
-          <SelectField {...field('playerPlayingHand')} label="Playing hand" options={choices(playingHandLabels)} />
-          <TextField {...field('initialCourtPosition')} label="Where you start" placeholder="e.g. near side, left" />
+          <TextField
+            {...field('playerEquipment')}
+            label={t`Your equipment`}
+            placeholder={t`e.g. yellow racket, blue cap`}
+          />
+          <SelectField {...field('playerPlayingHand')} label={t`Playing hand`} options={choices(playingHandLabels)} />
+          <TextField
+            {...field('initialCourtPosition')}
+            label={t`Where you start`}
+            placeholder={t`e.g. near side, left`}
+          />
         </Group>
-        <Group title="The others">
-          <TextField {...field('partnerClothingColor')} label="What your partner wears" placeholder="e.g. red shirt" />
+        <Group title={t`The others`}>
+          <TextField
+            {...field('partnerClothingColor')}
+            label={t`What your partner wears`}
+            placeholder={t`e.g. red shirt`}
+          />
           <TextField
             {...field('opponentClothingColors')}
-            label="What your opponents wear"
-            placeholder="e.g. green and grey"
+            label={t`What your opponents wear`}
+            placeholder={t`e.g. green and grey`}
           />
         </Group>
-        <Group title="Court and camera">
-          <SelectField {...field('courtPosition')} label="Court position" options={parts(courtPositions)} />
+        <Group title={t`Court and camera`}>
+          <SelectField {...field('courtPosition')} label={t`Court position`} options={parts(courtPositions)} />
           <SelectField
             {...field('courtFocus')}
-            label="Focus"
+            label={t`Focus`}
             options={parts(courtFocuses)}
-            help="Your coach gets position and focus together, so choose both."
+            help={t`Your coach gets position and focus together, so choose both.`}
           />
           <TextField
             {...field('courtSideChanges')}
-            label="When you change sides"
+            label={t`When you change sides`}
             placeholder="e.g. 12:30, 34:10"
-            help="Times in the video."
+            help={t`Times in the video.`}
           />
-          <SelectField {...field('cameraAngle')} label="Camera" options={choices(cameraAngleLabels)} />
+          <SelectField {...field('cameraAngle')} label={t`Camera`} options={choices(cameraAngleLabels)} />
         </Group>
       </div>
     </details>

@@ -1,5 +1,6 @@
 // What the forms hold that send a video or correct what was sent, and how that becomes what is sent.
 
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 import { CorrectedVideo, NewVideo, type Video } from '#contract/videos/videos.ts';
 import { isBlank } from '#domain/plain-text.ts';
@@ -65,11 +66,11 @@ function answered(situations: AddVideoValues['situations'] | undefined): Pick<z.
   return found.length > 0 ? { situations: found } : {};
 }
 
-const unreadable = 'Type a time as minutes and seconds, e.g. 1:23.';
-
 function typedProblem(typed: { from: string; to: string }): { message: string } | null {
   const isUnreadable = [typed.from, typed.to].some((text) => !isBlank(text) && parseClockTime(text) === null);
-  return isUnreadable ? { message: unreadable } : situationProblem(readTimes(typed));
+  return isUnreadable
+    ? { message: t`Type a time as minutes and seconds, e.g. 1:23.` }
+    : situationProblem(readTimes(typed));
 }
 
 /** Typed times in seconds. */
