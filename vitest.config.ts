@@ -37,6 +37,8 @@ export default defineConfig({
           environment: 'node',
           // One test reads the style sheet.
           css: true,
+          // Puts English in force, as `lib/language.ts` does in a page.
+          setupFiles: ['src/domain/language/say.ts'],
           include: ['src/web/**/*.test.ts'],
           exclude: ['src/web/**/*.page.test.ts'],
         },
