@@ -1,8 +1,10 @@
 // What waits for the manager.
 
 import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight, PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
 import { buttonStyles } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -30,13 +32,9 @@ export function ClubNeeds({ dashboard: { needs, videos } }: { dashboard: ClubDas
               </span>
             </Link>
             {also && (
-              <Link
-                {...also.link}
-                aria-label={also.label}
-                className={buttonStyles({ variant: 'secondary', size: 'sm' })}
-              >
+              <Link {...also.link} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
                 <PenLine aria-hidden />
-                {t`Write`}
+                {also.name}
               </Link>
             )}
           </li>
@@ -51,7 +49,7 @@ interface Need {
   action: string;
   link: Pick<LinkProps, 'to' | 'search' | 'hash'>;
   /** Where the same people are written to, and the link's name. */
-  also?: { link: Pick<LinkProps, 'to' | 'search'>; label: string };
+  also?: { link: Pick<LinkProps, 'to' | 'search'>; name: ReactNode };
 }
 
 /** Most urgent first. */
@@ -86,12 +84,19 @@ function linesOf(needs: ClubDashboard['needs'], overdue: number): Need[] {
       link: { to: '/club/players', search: { tab: 'expired' } },
       also: {
         link: { to: '/club/write', search: { to: 'invited', state: 'expired' } },
-        label: plural(
-          { count: expired },
-          {
-            one: 'Write to the people of # invitation expired without an answer',
-            other: 'Write to the people of # invitations expired without an answer',
-          },
+        name: (
+          <Trans>
+            Write
+            <span className="sr-only">
+              {' '}
+              to the people of{' '}
+              <Plural
+                value={expired}
+                one="# invitation expired without an answer"
+                other="# invitations expired without an answer"
+              />
+            </span>
+          </Trans>
         ),
       },
     },
@@ -105,12 +110,15 @@ function linesOf(needs: ClubDashboard['needs'], overdue: number): Need[] {
       link: { to: '/club/players', search: { tab: 'invited' } },
       also: {
         link: { to: '/club/write', search: { to: 'invited', state: 'open' } },
-        label: plural(
-          { count: unanswered },
-          {
-            one: 'Write to the people of # invitation not answered yet',
-            other: 'Write to the people of # invitations not answered yet',
-          },
+        name: (
+          <Trans>
+            Write
+            <span className="sr-only">
+              {' '}
+              to the people of{' '}
+              <Plural value={unanswered} one="# invitation not answered yet" other="# invitations not answered yet" />
+            </span>
+          </Trans>
         ),
       },
     },

@@ -47,7 +47,10 @@ export function MomentFilters({ value, onValueChange }: MomentFiltersProps) {
         label={t`Skill`}
         value={value.skill ?? ''}
         onValueChange={(skill) => choose({ skill })}
-        options={[everything, ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) }))]}
+        options={[
+          { value: '', label: t({ message: 'All', context: 'skills' }) },
+          ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
+        ]}
       />
       {(groups.length > 0 || value.groupId !== undefined) && (
         <FilterSelect
