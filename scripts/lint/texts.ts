@@ -23,7 +23,7 @@ const isWordless =
   /^(?:className|class|style|key|id|d|viewBox|href|to|src|rel|target|content|headers|autoComplete|data-draft|notKept|cause|kind|code|type|name)$/;
 
 /** Calls whose texts no reader sees, or that hold class names. */
-const isForMachines = /^(?:cn|clsx|cva|buttonStyles|Error|AppError|RegExp|sql|test)$/;
+const isForMachines = /^(?:cn|clsx|cva|buttonStyles|Error|AppError|RegExp|sql|test|register)$/;
 
 /** Methods that compare, or look for elements. */
 const isComparing = /^(?:matches|closest|querySelector(?:All)?|startsWith|endsWith|includes)$/;

@@ -49,7 +49,7 @@ export function renderFirstPaint() {
       </Framed>,
     ),
     club: renderToStaticMarkup(
-      <Framed title={<Title lead={clubDashboardLead}>{clubDashboardTitle}</Title>}>
+      <Framed title={<Title lead={say(clubDashboardLead)}>{say(clubDashboardTitle)}</Title>}>
         <Cards />
       </Framed>,
     ),

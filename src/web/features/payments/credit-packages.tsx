@@ -1,5 +1,6 @@
 // Packages of analysis credits as one list to choose from.
 
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -29,17 +30,20 @@ export function CreditPackages({ offers, user }: CreditPackagesProps) {
     <section aria-labelledby="credits-title" className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="credits-title" className="text-lg">
-          Analysis credits
+          {t`Analysis credits`}
         </h2>
         <p className="text-ink-muted">
-          One credit is one review by a coach. You have {left === 0 ? 'none' : left} left.
-          {isCovered && <span>{" Your club covers your reviews, so you don't need any while you are a member."}</span>}
-          {isClubPrice && <span>{` As a club member you pay ${clubDiscountPercent}% less.`}</span>}
+          {t`One credit is one review by a coach.`}{' '}
+          {left === 0
+            ? t`You have none left.`
+            : plural({ count: left }, { one: 'You have # left.', other: 'You have # left.' })}
+          {isCovered && <span> {t`Your club covers your reviews, so you don't need any while you are a member.`}</span>}
+          {isClubPrice && <span> {t`As a club member you pay ${{ percent: clubDiscountPercent }}% less.`}</span>}
         </p>
       </div>
       <Card className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
         <fieldset className="grid max-w-md gap-2">
-          <legend className="sr-only">How many credits</legend>
+          <legend className="sr-only">{t`How many credits`}</legend>
           {packages.map(({ product, credits, cents }) => (
             <label key={product} className={rowStyles}>
               <input
@@ -50,17 +54,16 @@ export function CreditPackages({ offers, user }: CreditPackagesProps) {
                 className="size-4 accent-primary"
               />
               {/* Fixed widths, so that prices stand under each other. */}
-              <span className="w-20">{creditsText(credits)}</span>{' '}
+              <span className="w-20">{plural({ count: credits }, { one: '# credit', other: '# credits' })}</span>{' '}
               <span className="min-w-16 font-semibold">{price(cents)}</span>{' '}
               {credits > 1 && (
-                <span className="ml-auto text-sm text-ink-muted">{price(Math.round(cents / credits))} each</span>
+                <span className="ml-auto text-sm text-ink-muted">{t`${{ price: price(Math.round(cents / credits)) }} each`}</span>
               )}
             </label>
           ))}
         </fieldset>
         <p className="max-w-[60ch] text-sm text-ink-muted">
-          A plan costs less than its credits bought one by one, but you pay every month until you cancel, so it suits
-          regular play. Credits you buy here are paid once, need no plan and do not expire. All prices include tax.
+          {t`A plan costs less than its credits bought one by one, but you pay every month until you cancel, so it suits regular play. Credits you buy here are paid once, need no plan and do not expire. All prices include tax.`}
         </p>
         {chosen && (
           <Link
@@ -71,7 +74,7 @@ export function CreditPackages({ offers, user }: CreditPackagesProps) {
               'sm:justify-self-start lg:col-start-1',
             )}
           >
-            Buy {creditsText(chosen.credits)} for {price(chosen.cents)}
+            {t`Buy ${plural({ count: chosen.credits }, { one: '# credit', other: '# credits' })} for ${{ price: price(chosen.cents) }}`}
           </Link>
         )}
       </Card>
@@ -81,7 +84,3 @@ export function CreditPackages({ offers, user }: CreditPackagesProps) {
 
 const rowStyles =
   'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-lg border border-line-strong/60 px-3.5 py-1.5 transition-colors hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
-
-function creditsText(credits: number): string {
-  return credits === 1 ? '1 credit' : `${credits} credits`;
-}

@@ -1,5 +1,7 @@
 // The order before the checkout: /payment.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CreditCard } from 'lucide-react';
@@ -35,25 +37,25 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
   const pending = useQuery(query(endpoints.listPendingPayments));
   const error = offers.error ?? pending.error;
   return (
-    <Page title="Payment" width="narrow">
+    <Page title={t`Payment`} width="narrow">
       {offers.data?.isSetUp === false ? (
         <PaymentsNotSetUp />
       ) : product === undefined ? (
         <EmptyState
-          title="Nothing chosen yet"
+          title={t`Nothing chosen yet`}
           action={
             <Link to="/subscription" className={buttonStyles()}>
-              See plans and credits
+              {t`See plans and credits`}
             </Link>
           }
         >
-          Choose a plan or a credit package first.
+          {t`Choose a plan or a credit package first.`}
         </EmptyState>
       ) : offers.data && pending.data ? (
         <div className="grid gap-4">
           {cancelled && (
             <p role="status" className="rounded-xl bg-surface-sunken px-4 py-3">
-              You left before completing the payment. You haven't been charged.
+              {t`You left before completing the payment. You haven't been charged.`}
             </p>
           )}
           {offers.data.isTest && <TestMoneyNotice />}
@@ -94,7 +96,7 @@ function Order({ product, offers, isRefused }: OrderProps) {
     onSuccess: ({ url }) => browserNavigation.goTo(url),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'payment_pending') setIsAsking(true);
-      else failureToast('The payment was not started', error, 'Please try again.');
+      else failureToast(t`The payment was not started`, error, t`Please try again.`);
     },
   });
   return (
@@ -102,40 +104,46 @@ function Order({ product, offers, isRefused }: OrderProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg">{productName(product)}</h2>
         <p className="font-heading text-xl font-semibold">
-          {price}
-          {isPlan(product) && <span className="font-sans text-sm font-normal text-ink-muted"> a month</span>}
+          {isPlan(product) ? (
+            <Trans>
+              {price}
+              <span className="font-sans text-sm font-normal text-ink-muted"> a month</span>
+            </Trans>
+          ) : (
+            price
+          )}
         </p>
       </div>
       {isPlan(product) ? (
         <Benefits lines={planBenefits(product)} />
       ) : (
-        <Benefits lines={['One credit is one review by a coach', 'Credits do not expire']} />
+        <Benefits lines={[t`One credit is one review by a coach`, t`Credits do not expire`]} />
       )}
       <p className="text-sm text-ink-muted">
         {isPlan(product)
-          ? `You pay ${price} today and every month until you cancel. Tax is included.`
-          : 'You pay once. Tax is included.'}
+          ? t`You pay ${{ price }} today and every month until you cancel. Tax is included.`
+          : t`You pay once. Tax is included.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
           icon={<CreditCard aria-hidden />}
           busy={checkout.isPending || checkout.isSuccess}
-          busyLabel="Opening..."
+          busyLabel={t`Opening...`}
           disabled={isRefused}
           onClick={() => checkout.mutate({ body: { product } })}
         >
-          Go to payment
+          {t`Go to payment`}
         </Button>
         <Link to="/subscription" className={buttonStyles({ variant: 'ghost' })}>
-          Back
+          {t`Back`}
         </Link>
       </div>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Buy ${productName(product)} again?`}
-        description={`Your payment for this is still on its way and will add your credits when it arrives. If you pay again now, you'll pay ${price} twice and get the credits twice.`}
-        confirmLabel="Buy again"
+        title={t`Buy ${{ product: productName(product) }} again?`}
+        description={t`Your payment for this is still on its way and will add your credits when it arrives. If you pay again now, you'll pay ${{ price }} twice and get the credits twice.`}
+        confirmLabel={t`Buy again`}
         busy={checkout.isPending || checkout.isSuccess}
         onConfirm={() => checkout.mutate({ body: { product, again: true } })}
       />

@@ -1,5 +1,7 @@
 // Lists pending payments.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
 import type { PendingPayment } from '#contract/payments/payments.ts';
@@ -17,7 +19,7 @@ interface PendingPaymentsProps {
 export function PendingPayments({ payments, isTest }: PendingPaymentsProps) {
   if (payments.length === 0) return null;
   return (
-    <ul aria-label="Payments on their way" className="grid gap-2">
+    <ul aria-label={t`Payments on their way`} className="grid gap-2">
       {payments.map((payment) => (
         <li
           key={payment.id}
@@ -26,16 +28,20 @@ export function PendingPayments({ payments, isTest }: PendingPaymentsProps) {
           <Clock aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
           <div className="grid gap-1">
             <p>
-              <strong>Your payment for {payment.name} is on its way.</strong> It can take a few days.{' '}
-              {isPlan(payment.product) ? 'Your subscription starts' : "We'll add your credits"} when it arrives.
+              <strong>{t`Your payment for ${{ product: payment.name }} is on its way.`}</strong>{' '}
+              {isPlan(payment.product)
+                ? t`It can take a few days. Your subscription starts when it arrives.`
+                : t`It can take a few days. We'll add your credits when it arrives.`}
             </p>
             <p className="text-ink-muted">
-              {formatMoney(payment)}, started on <TimeText at={payment.startedAt} kind="date" />
+              <Trans>
+                {{ amount: formatMoney(payment) }}, started on <TimeText at={payment.startedAt} kind="date" />
+              </Trans>
               {isTest && (
                 <span>
                   {' · '}
                   <Link to="/test-checkout/$orderId" params={{ orderId: payment.id }} className="underline">
-                    Let the test payment arrive
+                    {t`Let the test payment arrive`}
                   </Link>
                 </span>
               )}

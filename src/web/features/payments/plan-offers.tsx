@@ -1,5 +1,7 @@
 // The plans under each other, one line each.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { formatMoney } from '#domain/payments/money/money.ts';
 import { planSummary } from '#domain/payments/subscriptions/plan-benefits.ts';
@@ -22,10 +24,10 @@ export function PlanOffers({ own, pending, currency }: PlanOffersProps) {
     <section aria-labelledby="plans-title" className="grid gap-4">
       <div className="grid gap-1">
         <h2 id="plans-title" className="text-lg">
-          Plans
+          {t`Plans`}
         </h2>
         <p className="text-ink-muted">
-          Messages to your coaches need Premium or Pro. Unused credits stay yours. Cancel any time.
+          {t`Messages to your coaches need Premium or Pro. Unused credits stay yours. Cancel any time.`}
         </p>
       </div>
       <Card padded={false}>
@@ -37,23 +39,20 @@ export function PlanOffers({ own, pending, currency }: PlanOffersProps) {
             >
               <div className="flex flex-wrap items-center gap-2">
                 <h3 className="text-base">{plans[plan].name}</h3>
-                {own === plan && <Badge tone="success">Your plan</Badge>}
-                {pending === plan && <Badge tone="attention">On its way</Badge>}
+                {own === plan && <Badge tone="success">{t`Your plan`}</Badge>}
+                {pending === plan && <Badge tone="attention">{t`On its way`}</Badge>}
               </div>
               <p>
-                <span className="font-heading text-lg font-semibold">
-                  {formatMoney({ cents: plans[plan].cents, currency })}
-                </span>{' '}
-                <span className="text-sm text-ink-muted">a month</span>
+                <MonthlyPrice price={formatMoney({ cents: plans[plan].cents, currency })} />
               </p>
               <p className="text-sm max-sm:col-span-full">{planSummary(plan)}</p>
               {own === null && pending !== null ? null : own === null ? (
                 <Link to="/payment" search={{ product: plan }} className={actionStyles}>
-                  Subscribe to {plans[plan].name}
+                  {t`Subscribe to ${{ plan: plans[plan].name }}`}
                 </Link>
               ) : (
                 <Link to="/subscription-management" className={actionStyles}>
-                  {own === plan ? 'Manage' : `Change to ${plans[plan].name}`}
+                  {own === plan ? t`Manage` : t`Change to ${{ plan: plans[plan].name }}`}
                 </Link>
               )}
             </li>
@@ -61,6 +60,15 @@ export function PlanOffers({ own, pending, currency }: PlanOffersProps) {
         </ul>
       </Card>
     </section>
+  );
+}
+
+function MonthlyPrice({ price }: { price: string }) {
+  return (
+    <Trans>
+      <span className="font-heading text-lg font-semibold">{price}</span>{' '}
+      <span className="text-sm text-ink-muted">a month</span>
+    </Trans>
   );
 }
 

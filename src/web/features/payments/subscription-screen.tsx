@@ -1,5 +1,6 @@
 // Plans and credit packages: /subscription.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { isPlan } from '#domain/payments/subscriptions/plans.ts';
@@ -23,7 +24,7 @@ export function SubscriptionScreen() {
   const pending = useQuery(query(endpoints.listPendingPayments));
   const error = offers.error ?? own.error ?? pending.error;
   return (
-    <Page title="Subscription" lead="Message your coaches and buy review credits." width="wide">
+    <Page title={t`Subscription`} lead={t`Message your coaches and buy review credits.`} width="wide">
       {offers.data && own.data && pending.data ? (
         <div className="grid gap-6">
           {offers.data.isTest && <TestMoneyNotice />}

@@ -1,5 +1,6 @@
 // The test provider's billing page, where time passes by hand: /test-billing.
 
+import { t } from '@lingui/core/macro';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -14,32 +15,32 @@ import { TestMoneyNotice } from '#web/ui/money-notices.tsx';
 export function TestBillingScreen() {
   const renew = useCall(endpoints.renewTestSubscription, {
     onSuccess: () =>
-      toast({ title: 'Done', description: 'Your subscription will update in a moment.', tone: 'success' }),
-    onError: (error) => failureToast('The test provider failed', error, 'Please try again.'),
+      toast({ title: t`Done`, description: t`Your subscription will update in a moment.`, tone: 'success' }),
+    onError: (error) => failureToast(t`The test provider failed`, error, t`Please try again.`),
   });
   return (
     <Page
-      title="Test billing"
+      title={t`Test billing`}
       width="narrow"
-      back={<BackLink to="/subscription-management">Back to your subscription</BackLink>}
+      back={<BackLink to="/subscription-management">{t`Back to your subscription`}</BackLink>}
     >
       <div className="grid gap-4">
         <TestMoneyNotice />
         <Card as="section" className="grid gap-4">
-          <CardTitle className="mb-0">Your next payment</CardTitle>
+          <CardTitle className="mb-0">{t`Your next payment`}</CardTitle>
           <p className="text-sm text-ink-muted">
-            End the current period now. The next payment goes through or fails; a failed payment is tried again.
+            {t`End the current period now. The next payment goes through or fails; a failed payment is tried again.`}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button busy={renew.isPending} onClick={() => renew.mutate({ body: { outcome: 'pay' } })}>
-              Pay the next month
+              {t`Pay the next month`}
             </Button>
             <Button
               variant="secondary"
               busy={renew.isPending}
               onClick={() => renew.mutate({ body: { outcome: 'fail' } })}
             >
-              Let the payment fail
+              {t`Let the payment fail`}
             </Button>
           </div>
         </Card>

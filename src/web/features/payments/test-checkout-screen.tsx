@@ -1,5 +1,6 @@
 // The test provider's checkout, which can pay, fail or be cancelled: /test-checkout/{orderId}.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function TestCheckoutScreen({ orderId }: { orderId: string }) {
     refetchInterval: ({ state }) => (isFailing && isUnsettled(state.data) ? 500 : false),
   });
   const settle = useCall(endpoints.settleTestCheckout, {
-    onError: (error) => failureToast('The test payment did not work', error, 'Please try again.'),
+    onError: (error) => failureToast(t`The test payment did not work`, error, t`Please try again.`),
   });
   const finish = (outcome: 'pay' | 'delay') =>
     settle.mutate(
@@ -38,7 +39,7 @@ export function TestCheckoutScreen({ orderId }: { orderId: string }) {
     );
   const fail = () => settle.mutate({ params, body: { outcome: 'fail' } }, { onSuccess: () => setIsFailing(true) });
   return (
-    <Page title="Test payment" width="narrow">
+    <Page title={t`Test payment`} width="narrow">
       <div className="grid gap-4">
         <TestMoneyNotice />
         {order.data ? (
@@ -82,24 +83,24 @@ function Choices({ order: { product, state }, isBusy, onFinish, onFail }: Choice
     <>
       <p className="text-sm text-ink-muted">
         {isPending
-          ? 'This payment is on its way. Choose how it ends.'
-          : 'Choose how this payment ends. Closing the window also cancels it.'}
+          ? t`This payment is on its way. Choose how it ends.`
+          : t`Choose how this payment ends. Closing the window also cancels it.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button busy={isBusy} onClick={() => onFinish('pay')}>
-          {isPending ? 'Let it arrive' : 'Pay'}
+          {isPending ? t`Let it arrive` : t`Pay`}
         </Button>
         {!isPending && (
           <Button variant="secondary" busy={isBusy} onClick={() => onFinish('delay')}>
-            Let it take days
+            {t`Let it take days`}
           </Button>
         )}
         <Button variant="secondary" busy={isBusy} onClick={onFail}>
-          Let it fail
+          {t`Let it fail`}
         </Button>
         {!isPending && (
           <Link to="/payment" search={{ product, cancelled: true }} className={buttonStyles({ variant: 'ghost' })}>
-            Cancel
+            {t`Cancel`}
           </Link>
         )}
       </div>
@@ -112,14 +113,14 @@ function Ended({ order: { state, product } }: { order: Order }) {
   return (
     <>
       <p role="alert" className={state === 'failed' ? 'text-danger' : undefined}>
-        {state === 'failed' ? 'The payment failed. Nothing was charged.' : 'This payment has ended.'}
+        {state === 'failed' ? t`The payment failed. Nothing was charged.` : t`This payment has ended.`}
       </p>
       <Link
         to="/payment"
         search={{ product }}
         className={cn(buttonStyles({ variant: 'secondary' }), 'justify-self-start')}
       >
-        {state === 'failed' ? 'Try again' : 'Back'}
+        {state === 'failed' ? t`Try again` : t`Back`}
       </Link>
     </>
   );

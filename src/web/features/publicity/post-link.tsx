@@ -1,5 +1,7 @@
 // From a reel, a card or an award to the post about it.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
 import type { PostKind } from '#domain/publicity/posts/post-facts.ts';
@@ -21,8 +23,13 @@ export function PostLink({ kind, id, about }: PostLinkProps) {
       className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
     >
       <Share2 aria-hidden />
-      Write a post
-      {about && <span className="sr-only"> about {about}</span>}
+      {about ? (
+        <Trans>
+          Write a post<span className="sr-only"> about {about}</span>
+        </Trans>
+      ) : (
+        t`Write a post`
+      )}
     </Link>
   );
 }

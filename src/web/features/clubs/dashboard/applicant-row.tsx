@@ -1,5 +1,7 @@
 // An applicant in the list.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Applicant } from '#contract/clubs/clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -17,18 +19,19 @@ import { TimeText } from '#web/ui/time.tsx';
 export function ApplicantRow({ applicant }: { applicant: Applicant }) {
   const [isRejecting, setIsRejecting] = useState(false);
   const name = personName(applicant);
+  const country = countryName(applicant.country);
   const params = { userId: applicant.id };
   const approve = useCall(endpoints.approveApplicant, {
     onSuccess: () => {
-      toast({ title: `${name} is now a member`, description: 'They will get an email.', tone: 'success' });
+      toast({ title: t`${{ name }} is now a member`, description: t`They will get an email.`, tone: 'success' });
       // The button disappears with its row, so focus moves to the top of the screen.
       document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     },
-    onError: (error) => toast({ title: 'Not approved', description: errorSentence(error), tone: 'danger' }),
+    onError: (error) => toast({ title: t`Not approved`, description: errorSentence(error), tone: 'danger' }),
     refreshOnFailure: true,
   });
   const reject = useCall(endpoints.rejectApplicant, {
-    onSuccess: () => toast({ title: 'Registration rejected', description: `${name} gets your reason by email.` }),
+    onSuccess: () => toast({ title: t`Registration rejected`, description: t`${{ name }} gets your reason by email.` }),
     refreshOnFailure: true,
   });
   return (
@@ -38,25 +41,31 @@ export function ApplicantRow({ applicant }: { applicant: Applicant }) {
           {name}
         </span>
         <span className="text-sm text-ink-muted">
-          {countryName(applicant.country)}, registered <TimeText at={applicant.registeredAt} kind="datetime" />
+          <Trans>
+            {country}, registered <TimeText at={applicant.registeredAt} kind="datetime" />
+          </Trans>
         </span>
       </span>
       <span className="flex gap-2 max-sm:w-full">
         <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsRejecting(true)}>
-          Reject<span className="sr-only"> {name}</span>
+          <Trans>
+            Reject<span className="sr-only"> {name}</span>
+          </Trans>
         </Button>
         <Button size="sm" className="max-sm:grow" busy={approve.isPending} onClick={() => approve.mutate({ params })}>
-          Approve<span className="sr-only"> {name}</span>
+          <Trans>
+            Approve<span className="sr-only"> {name}</span>
+          </Trans>
         </Button>
       </span>
       <ReasonDialog
         open={isRejecting}
         onOpenChange={setIsRejecting}
         draft={`reject:${applicant.id}`}
-        title={`Reject ${name}`}
-        description="We’ll delete the registration and email them your reason. This cannot be undone."
-        help="They will read this."
-        confirmLabel="Reject registration"
+        title={t`Reject ${{ name }}`}
+        description={t`We’ll delete the registration and email them your reason. This cannot be undone.`}
+        help={t`They will read this.`}
+        confirmLabel={t`Reject registration`}
         onConfirm={(reason) => reject.mutateAsync({ params, body: { reason } })}
       />
     </li>

@@ -1,5 +1,6 @@
 // Applicants: people who registered with the club's link.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -33,7 +34,7 @@ export function Applicants() {
   const { data, error, refetch } = useQuery(query(endpoints.listApplicants));
   return (
     <Card as="section" className="grid content-start">
-      <CardTitle className="mb-2">Waiting for approval</CardTitle>
+      <CardTitle className="mb-2">{t`Waiting for approval`}</CardTitle>
       {data ? (
         data.length > 0 ? (
           <ul className="divide-y">
@@ -43,7 +44,7 @@ export function Applicants() {
           </ul>
         ) : (
           <p className="text-sm text-ink-muted">
-            No one is waiting. Players who register with your link appear here once they confirm their email.
+            {t`No one is waiting. Players who register with your link appear here once they confirm their email.`}
           </p>
         )
       ) : error ? (

@@ -1,6 +1,7 @@
 // The club manager's start screen.
 
 import { useQuery } from '@tanstack/react-query';
+import { say } from '#domain/language/say.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -32,7 +33,7 @@ export function ClubDashboardScreen() {
   // `JoinSection` explains a missing club.
   const hasNoClub = error instanceof ApiError && error.status === 404;
   return (
-    <Page title={clubDashboardTitle} lead={clubDashboardLead} width="wide">
+    <Page title={say(clubDashboardTitle)} lead={say(clubDashboardLead)} width="wide">
       <div className="grid grid-cols-1 gap-4 sm:gap-6">
         {data ? <ClubNeeds dashboard={data} /> : !error && <Skeleton className="h-32 rounded-xl" />}
         {data ? <ClubFigures dashboard={data} /> : !error && <FiguresSkeleton />}

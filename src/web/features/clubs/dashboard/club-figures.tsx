@@ -1,5 +1,6 @@
 // The figures of the club's dashboard.
 
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Clock, Hourglass, Users } from 'lucide-react';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
@@ -16,23 +17,25 @@ export function ClubFigures({ dashboard }: { dashboard: ClubDashboard }) {
       <StatCard
         label={
           <Link to="/club/players" className={statLinkStyles}>
-            Members
+            {t`Members`}
           </Link>
         }
         value={formatNumber(members)}
-        hint={`${formatNumber(activeThisMonth)} active this month`}
+        hint={plural({ count: activeThisMonth }, { one: '# active this month', other: '# active this month' })}
         icon={<Users aria-hidden />}
       />
       <StatCard
         label={
           <Link to="/club/videos" search={{ show: 'to-review' }} className={statLinkStyles}>
-            Waiting for review
+            {t`Waiting for review`}
           </Link>
         }
         value={formatNumber(videos.waiting)}
         hint={
           <span className={cn(videos.overdue > 0 && 'font-medium text-attention')}>
-            {videos.overdue > 0 ? `${formatNumber(videos.overdue)} overdue` : 'None overdue'}
+            {videos.overdue > 0
+              ? plural({ count: videos.overdue }, { one: '# overdue', other: '# overdue' })
+              : t`None overdue`}
           </span>
         }
         icon={<Hourglass aria-hidden />}
@@ -40,20 +43,20 @@ export function ClubFigures({ dashboard }: { dashboard: ClubDashboard }) {
       <StatCard
         label={
           <Link to="/club/videos" search={{ show: 'analyzed' }} className={statLinkStyles}>
-            Reviewed
+            {t`Reviewed`}
           </Link>
         }
         value={formatNumber(videos.analyzed)}
-        hint="In total"
+        hint={t`In total`}
         icon={<CircleCheck aria-hidden />}
       />
       <StatCard
-        label="Turnaround"
-        value={turnaround ? `${turnaround.hours} h` : '–'}
+        label={t`Turnaround`}
+        value={turnaround ? t`${{ hours: formatNumber(turnaround.hours) }} h` : '–'}
         hint={
           turnaround
-            ? `Median of ${turnaround.reviews} reviews in ${turnaroundDays} days`
-            : `No reviews in ${turnaroundDays} days`
+            ? t`Median of ${plural({ count: turnaround.reviews }, { one: '# review', other: '# reviews' })} in ${{ days: turnaroundDays }} days`
+            : t`No reviews in ${{ days: turnaroundDays }} days`
         }
         icon={<Clock aria-hidden />}
       />

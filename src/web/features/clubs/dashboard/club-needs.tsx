@@ -1,20 +1,22 @@
 // What waits for the manager.
 
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight, PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
-import { counted } from '#domain/clubs/report-words.ts';
 import { buttonStyles } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 /** A line for each kind, with the list it is about; one sentence when nothing waits. */
 export function ClubNeeds({ dashboard: { needs, videos } }: { dashboard: ClubDashboard }) {
   const lines = linesOf(needs, videos.overdue);
-  if (lines.length === 0) return <p className="text-sm text-ink-muted">Nothing is waiting for you right now.</p>;
+  if (lines.length === 0) return <p className="text-sm text-ink-muted">{t`Nothing is waiting for you right now.`}</p>;
   return (
     <Card as="section" aria-labelledby="club-needs">
       <CardTitle id="club-needs" className="mb-1">
-        Waiting for you
+        {t`Waiting for you`}
       </CardTitle>
       <ul aria-labelledby="club-needs" className="divide-y">
         {lines.map(({ words, action, link, also }) => (
@@ -30,10 +32,9 @@ export function ClubNeeds({ dashboard: { needs, videos } }: { dashboard: ClubDas
               </span>
             </Link>
             {also && (
-              <Link {...also} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+              <Link {...also.link} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
                 <PenLine aria-hidden />
-                Write
-                <span className="sr-only"> to the people of {words}</span>
+                {also.name}
               </Link>
             )}
           </li>
@@ -47,8 +48,8 @@ interface Need {
   words: string;
   action: string;
   link: Pick<LinkProps, 'to' | 'search' | 'hash'>;
-  /** Where the same people are written to. */
-  also?: Pick<LinkProps, 'to' | 'search'>;
+  /** Where the same people are written to, and the link's name. */
+  also?: { link: Pick<LinkProps, 'to' | 'search'>; name: ReactNode };
 }
 
 /** Most urgent first. */
@@ -57,35 +58,69 @@ function linesOf(needs: ClubDashboard['needs'], overdue: number): Need[] {
   const all: (Need & { count: number })[] = [
     {
       count: overdue,
-      words: counted(overdue, 'overdue review'),
-      action: 'See the videos',
+      words: plural({ count: overdue }, { one: '# overdue review', other: '# overdue reviews' }),
+      action: t`See the videos`,
       link: { to: '/club/videos', search: { show: 'overdue' } },
     },
     {
       count: applicants,
-      words: `${counted(applicants, 'person', 'people')} ${applicants === 1 ? 'wants' : 'want'} to join`,
-      action: 'Decide',
+      words: plural({ count: applicants }, { one: '# person wants to join', other: '# people want to join' }),
+      action: t`Decide`,
       link: { to: '/club/players' },
     },
     {
       count: withoutCoach,
-      words: `${counted(withoutCoach, 'member')} without a coach`,
-      action: 'Choose coaches',
+      words: plural({ count: withoutCoach }, { one: '# member without a coach', other: '# members without a coach' }),
+      action: t`Choose coaches`,
       link: { to: '/club/players', search: { coach: 'none' } },
     },
     {
       count: expired,
-      words: `${counted(expired, 'invitation')} expired without an answer`,
-      action: 'Send again',
+      words: plural(
+        { count: expired },
+        { one: '# invitation expired without an answer', other: '# invitations expired without an answer' },
+      ),
+      action: t`Send again`,
       link: { to: '/club/players', search: { tab: 'expired' } },
-      also: { to: '/club/write', search: { to: 'invited', state: 'expired' } },
+      also: {
+        link: { to: '/club/write', search: { to: 'invited', state: 'expired' } },
+        name: (
+          <Trans>
+            Write
+            <span className="sr-only">
+              {' '}
+              to the people of{' '}
+              <Plural
+                value={expired}
+                one="# invitation expired without an answer"
+                other="# invitations expired without an answer"
+              />
+            </span>
+          </Trans>
+        ),
+      },
     },
     {
       count: unanswered,
-      words: `${counted(unanswered, 'invitation')} not answered yet`,
-      action: 'See who is invited',
+      words: plural(
+        { count: unanswered },
+        { one: '# invitation not answered yet', other: '# invitations not answered yet' },
+      ),
+      action: t`See who is invited`,
       link: { to: '/club/players', search: { tab: 'invited' } },
-      also: { to: '/club/write', search: { to: 'invited', state: 'open' } },
+      also: {
+        link: { to: '/club/write', search: { to: 'invited', state: 'open' } },
+        name: (
+          <Trans>
+            Write
+            <span className="sr-only">
+              {' '}
+              to the people of{' '}
+              <Plural value={unanswered} one="# invitation not answered yet" other="# invitations not answered yet" />
+            </span>
+          </Trans>
+        ),
+      },
     },
   ];
   return all.filter(({ count }) => count > 0);

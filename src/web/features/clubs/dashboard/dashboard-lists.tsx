@@ -1,9 +1,10 @@
 // The lists of the club's dashboard, loaded after the first paint.
 
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { EyeOff, Video } from 'lucide-react';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
-import { counted } from '#domain/clubs/report-words.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { CoachLoadTable } from '#web/ui/padel/coach-load-table.tsx';
@@ -14,18 +15,32 @@ import { WaitingVideos } from './waiting-videos.tsx';
 
 /** Waiting videos, active and improved players, levels, coaches and latest videos. */
 export function DashboardLists({ dashboard }: { dashboard: ClubDashboard }) {
-  const { openTakedowns, mostActive, nextDue, mostImproved, coaches, latestVideos, level, members, videos } = dashboard;
+  const {
+    openTakedowns: count,
+    mostActive,
+    nextDue,
+    mostImproved,
+    coaches,
+    latestVideos,
+    level,
+    members,
+    videos,
+  } = dashboard;
   return (
     <>
-      {openTakedowns > 0 && (
-        <Card as="section" aria-label="Takedown requests" className="flex items-start gap-3">
+      {count > 0 && (
+        <Card as="section" aria-label={t`Takedown requests`} className="flex items-start gap-3">
           <EyeOff aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
           <p className="max-w-[70ch]">
-            <strong>{counted(openTakedowns, 'takedown request')}</strong> about your public reels. An administrator will
-            answer; your pages stay up until then.{' '}
-            <Link to="/club/highlights" className="font-medium text-primary underline underline-offset-4">
-              See your reels
-            </Link>
+            <Trans>
+              <strong>
+                <Plural value={count} one="# takedown request" other="# takedown requests" />
+              </strong>{' '}
+              about your public reels. An administrator will answer; your pages stay up until then.{' '}
+              <Link to="/club/highlights" className="font-medium text-primary underline underline-offset-4">
+                See your reels
+              </Link>
+            </Trans>
           </p>
         </Card>
       )}
@@ -39,18 +54,18 @@ export function DashboardLists({ dashboard }: { dashboard: ClubDashboard }) {
         <section aria-labelledby="coaches-load" className="grid gap-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="coaches-load" className="text-lg">
-              Coach workload
+              {t`Coach workload`}
             </h2>
             <Link to="/club/coaches" className="text-sm font-medium text-primary hover:underline">
-              All coaches
+              {t`All coaches`}
             </Link>
           </div>
-          <CoachLoadTable caption="Coach workload in the last 30 days" coaches={coaches} />
+          <CoachLoadTable caption={t`Coach workload in the last 30 days`} coaches={coaches} />
         </section>
       )}
       {latestVideos.length === 0 ? (
-        <EmptyState title="No videos yet" icon={<Video aria-hidden />}>
-          <p>Your members’ videos will appear here.</p>
+        <EmptyState title={t`No videos yet`} icon={<Video aria-hidden />}>
+          <p>{t`Your members’ videos will appear here.`}</p>
         </EmptyState>
       ) : (
         <LatestVideos videos={latestVideos} />

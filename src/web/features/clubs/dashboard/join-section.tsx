@@ -1,5 +1,6 @@
 // Applicants and the invitation link.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '#brand';
 import { endpoints } from '#contract/endpoints.ts';
@@ -29,7 +30,7 @@ export function JoinSection() {
   const { isPending } = useQuery(query(endpoints.listApplicants));
   if (error instanceof ApiError && error.status === 404) {
     if (viewedBy) return <ViewerWithoutClub isAdministrator={viewedBy.role === 'admin'} />;
-    return <Card>{`Your account has no club yet. Please contact ${brand.supportMail}.`}</Card>;
+    return <Card>{t`Your account has no club yet. Please contact ${{ address: brand.supportMail }}.`}</Card>;
   }
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
   if (!club || isPending) return <JoinSkeleton />;

@@ -1,5 +1,6 @@
 // The latest videos of the club's members.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
 import { notRated } from '#domain/levels/levels.ts';
@@ -18,22 +19,22 @@ export function LatestVideos({ videos }: { videos: readonly LatestVideo[] }) {
     <section aria-labelledby="latest-videos" className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="latest-videos" className="text-lg font-semibold">
-          Latest videos
+          {t`Latest videos`}
         </h2>
         <Link to="/club/videos" className="text-sm font-medium text-primary hover:underline">
-          All videos
+          {t`All videos`}
         </Link>
       </div>
       <DataTable
-        caption="Latest videos of the club’s members"
+        caption={t`Latest videos of the club’s members`}
         rows={videos}
         rowKey={(video) => video.id}
         columns={[
-          { key: 'title', header: 'Title', cell: (video) => <Title video={video} />, primary: true },
-          { key: 'player', header: 'Player', cell: (video) => <MemberLink player={video.player} /> },
-          { key: 'status', header: 'Status', cell: (video) => <VideoStatusBadge status={video.status} /> },
-          { key: 'sent', header: 'Sent', cell: (video) => <TimeText at={video.uploadDate} kind="date" /> },
-          { key: 'score', header: 'Score', align: 'right', cell: scoreOf },
+          { key: 'title', header: t`Title`, cell: (video) => <Title video={video} />, primary: true },
+          { key: 'player', header: t`Player`, cell: (video) => <MemberLink player={video.player} /> },
+          { key: 'status', header: t`Status`, cell: (video) => <VideoStatusBadge status={video.status} /> },
+          { key: 'sent', header: t`Sent`, cell: (video) => <TimeText at={video.uploadDate} kind="date" /> },
+          { key: 'score', header: t`Score`, align: 'right', cell: scoreOf },
         ]}
       />
     </section>

@@ -1,9 +1,9 @@
 // The members' levels by tier.
 
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
-import { counted, signed } from '#domain/clubs/report-words.ts';
-import { notRated } from '#domain/levels/levels.ts';
+import { signed } from '#domain/clubs/report-words.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillTierId, skillTiers } from '#domain/skills/skills.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -21,29 +21,29 @@ const fills: Record<SkillTierId, string> = {
 export function LevelBands({ level, members }: { level: ClubDashboard['level']; members: number }) {
   const { mean, change, verified, bands } = level;
   const rated = Object.values(bands).reduce((sum, count) => sum + count, 0);
+  const parts = [
+    change === null ? t`average from 1 to 7` : t`average from 1 to 7, ${{ change: signed(change) }} in 90 days`,
+    plural({ count: verified }, { one: '# level verified', other: '# levels verified' }),
+    ...(rated < members ? [plural({ count: members - rated }, { one: '# Not Rated', other: '# Not Rated' })] : []),
+  ];
   return (
     <Card as="section">
       <CardTitle
         action={
           <Link to="/club/reports" className="text-sm font-medium text-primary hover:underline">
-            Levels over time
+            {t`Levels over time`}
           </Link>
         }
       >
-        Levels
+        {t`Levels`}
       </CardTitle>
       {mean === null ? (
-        <p className="text-ink-muted">{members === 0 ? 'There are no members yet.' : 'No member has a level yet.'}</p>
+        <p className="text-ink-muted">{members === 0 ? t`There are no members yet.` : t`No member has a level yet.`}</p>
       ) : (
         <>
           <p className="mb-4 flex flex-wrap items-baseline gap-x-2">
             <span className="font-heading text-2xl font-semibold tracking-tight">{oneDecimal(mean)}</span>
-            <span className="text-sm text-ink-muted">
-              average from 1 to 7{change !== null && <span>{`, ${signed(change)} in 90 days`}</span>}
-              <span>; </span>
-              {counted(verified, 'level')} verified
-              {rated < members && <span>{`; ${members - rated} ${notRated()}`}</span>}
-            </span>
+            <span className="text-sm text-ink-muted">{parts.join('; ')}</span>
           </p>
           <ul className="grid gap-2">
             {skillTiers.map(({ id, label }) => (

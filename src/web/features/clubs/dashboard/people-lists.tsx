@@ -1,9 +1,10 @@
 // Most active and most improved players.
 
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
-import { counted, signed } from '#domain/clubs/report-words.ts';
+import { signed } from '#domain/clubs/report-words.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { MemberLink } from '#web/lib/links/member-link.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -54,16 +55,16 @@ const linkStyles = 'text-sm font-medium text-primary hover:underline';
 export function MostActive({ players }: { players: ClubDashboard['mostActive'] }) {
   return (
     <PeopleList
-      title="Most active this month"
-      empty="No one has sent a video or completed a session this month."
+      title={t`Most active this month`}
+      empty={t`No one has sent a video or completed a session this month.`}
       lines={players.map(({ player, videos, sessions }) => ({
         player,
         figure: videos + sessions,
-        words: `${counted(videos, 'video')}, ${counted(sessions, 'training session')}`,
+        words: t`${plural(videos, { one: '# video', other: '# videos' })}, ${plural(sessions, { one: '# training session', other: '# training sessions' })}`,
       }))}
       link={
         <Link to="/club/players" className={linkStyles}>
-          All players
+          {t`All players`}
         </Link>
       }
     />
@@ -74,16 +75,16 @@ export function MostActive({ players }: { players: ClubDashboard['mostActive'] }
 export function MostImproved({ players }: { players: ClubDashboard['mostImproved'] }) {
   return (
     <PeopleList
-      title="Most improved, 90 days"
-      empty="No one has at least four reviews and rising ratings in the last 90 days."
+      title={t`Most improved, 90 days`}
+      empty={t`No one has at least four reviews and rising ratings in the last 90 days.`}
       lines={players.map(({ player, begin, end, change, reviews }) => ({
         player,
         figure: <span className="text-success">{signed(change)}</span>,
-        words: `From ${oneDecimal(begin)} to ${oneDecimal(end)} in ${counted(reviews, 'review')}`,
+        words: t`From ${{ first: oneDecimal(begin) }} to ${{ last: oneDecimal(end) }} in ${plural({ count: reviews }, { one: '# review', other: '# reviews' })}`,
       }))}
       link={
         <Link to="/club/awards" className={linkStyles}>
-          Seasonal awards
+          {t`Seasonal awards`}
         </Link>
       }
     />

@@ -1,8 +1,11 @@
 // Waiting videos, by due time.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ClubWaitingVideo } from '#contract/clubs/club-dashboard.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { MemberLink } from '#web/lib/links/member-link.tsx';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -23,14 +26,16 @@ export function WaitingVideos({ videos, waiting }: WaitingVideosProps) {
       <CardTitle
         action={
           <Link to="/club/videos" search={{ show: 'to-review' }} className={linkStyles}>
-            {waiting > videos.length && videos.length > 0 ? `All ${waiting} videos` : 'All videos'}
+            {waiting > videos.length && videos.length > 0
+              ? t`All ${{ count: formatNumber(waiting) }} videos`
+              : t`All videos`}
           </Link>
         }
       >
-        Waiting longest
+        {t`Waiting longest`}
       </CardTitle>
       {videos.length === 0 ? (
-        <p className="text-ink-muted">No videos are waiting for review.</p>
+        <p className="text-ink-muted">{t`No videos are waiting for review.`}</p>
       ) : (
         <ul className="divide-y">
           {videos.map(({ videoId, title, player, coach, dueAt, pausedAt }) => (
@@ -44,8 +49,15 @@ export function WaitingVideos({ videos, waiting }: WaitingVideosProps) {
                   {title}
                 </ReviewLink>
                 <span className="text-sm text-ink-muted">
-                  <MemberLink player={player} />
-                  {coach === null ? ', no reviewer yet' : `, reviewed by ${personName(coach)}`}
+                  {coach === null ? (
+                    <Trans>
+                      <MemberLink player={player} />, no reviewer yet
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      <MemberLink player={player} />, reviewed by {{ coach: personName(coach) }}
+                    </Trans>
+                  )}
                 </span>
               </span>
               <DueBadge dueAt={dueAt} pausedAt={pausedAt} />

@@ -1,5 +1,6 @@
 // The form of a group: a new one, or its name and rule.
 
+import { t } from '@lingui/core/macro';
 import { useWatch } from 'react-hook-form';
 import { type ClubGroup, ClubGroupForm } from '#contract/clubs/club-groups.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -36,19 +37,19 @@ export function NewGroup({ onMade, ...dialog }: FormProps & { onMade: (group: Cl
     onSuccess: (group) => {
       form.reset(empty);
       dialog.onOpenChange(false);
-      toast({ title: `${group.name} is ready`, tone: 'success' });
+      toast({ title: t`${{ name: group.name }} is ready`, tone: 'success' });
       onMade(group);
     },
   });
   return (
-    <FormDialog form={making} {...dialog} size="sm" title="New group" submitLabel="Make group">
-      <TextField {...field('name')} label="Name" autoComplete="off" />
+    <FormDialog form={making} {...dialog} size="sm" title={t`New group`} submitLabel={t`Make group`}>
+      <TextField {...field('name')} label={t`Name`} autoComplete="off" />
       <SelectField
         {...field('kind')}
-        label="Members"
+        label={t`Members`}
         options={[
-          { value: 'hand', label: 'Chosen by hand' },
-          { value: 'rule', label: 'By a rule, always up to date' },
+          { value: 'hand', label: t`Chosen by hand` },
+          { value: 'rule', label: t`By a rule, always up to date` },
         ]}
       />
       {kind === 'rule' && <RuleFields field={field} />}
@@ -72,12 +73,12 @@ export function EditGroup({ group, ...dialog }: FormProps & { group: ClubGroup }
     sent: (body) => ({ params: { groupId }, body }),
     onSuccess: ({ name }) => {
       dialog.onOpenChange(false);
-      toast({ title: `${name} is saved`, tone: 'success' });
+      toast({ title: t`${{ name }} is saved`, tone: 'success' });
     },
   });
   return (
-    <FormDialog form={saving} {...dialog} size="sm" title="Edit group" submitLabel="Save">
-      <TextField {...field('name')} label="Name" autoComplete="off" />
+    <FormDialog form={saving} {...dialog} size="sm" title={t`Edit group`} submitLabel={t`Save`}>
+      <TextField {...field('name')} label={t`Name`} autoComplete="off" />
       {rule !== null && <RuleFields field={field} />}
     </FormDialog>
   );
@@ -93,9 +94,9 @@ function RuleFields({ field }: { field: (name: 'from' | 'to' | 'coachId') => Ret
       <LevelBandFields field={field} country={country} />
       <SelectField
         {...field('coachId')}
-        label="Coached by"
+        label={t`Coached by`}
         options={[
-          { value: '', label: 'Anyone' },
+          { value: '', label: t`Anyone` },
           ...coaches.map((coach) => ({ value: coach.id, label: personName(coach) })),
         ]}
       />

@@ -1,5 +1,6 @@
 // A group of the club: /club/groups/ID.
 
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
@@ -19,6 +20,7 @@ import { useState } from 'react';
 import type { ClubGroup } from '#contract/clubs/club-groups.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
@@ -36,7 +38,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
-import { bulkToast, counted, leftOut, members } from '../people/bulk-words.ts';
+import { bulkToast, countedMembers, leftOut } from '../people/bulk-words.ts';
 import type { ClubPlayersSearch } from '../people/club-search.ts';
 import { MembersList } from '../people/members-list.tsx';
 import { useClubCoaches } from '../people/use-coaches.ts';
@@ -51,30 +53,33 @@ interface GroupScreenProps {
   onDeleted: () => void;
 }
 
-const back = <BackLink to="/club/groups">Groups</BackLink>;
-
 /** Its rule, coach, report, reel and awards, and its members. */
 export function GroupScreen({ groupId, order, onOrderChange, onDeleted }: GroupScreenProps) {
   const mappings = useScaleMappings();
   const { country } = useCurrentUser();
   const { data: group, error, refetch } = useQuery(query(endpoints.getClubGroup, { params: { groupId } }));
+  const back = <BackLink to="/club/groups">{t`Groups`}</BackLink>;
   if (!group) {
     return (
-      <Page title="Group" width="wide" back={back}>
+      <Page title={t`Group`} width="wide" back={back}>
         {error instanceof ApiError && error.status === 404 ? (
           <EmptyState
-            title="No such group"
+            title={t`No such group`}
             icon={<UsersRound aria-hidden />}
             action={
               <Link to="/club/groups" className={buttonStyles({ variant: 'secondary' })}>
-                All groups
+                {t`All groups`}
               </Link>
             }
           >
-            It may have been deleted.
+            {t`It may have been deleted.`}
           </EmptyState>
         ) : error ? (
-          <ErrorState title="Could not load this group" message={errorSentence(error)} onRetry={() => void refetch()} />
+          <ErrorState
+            title={t`Could not load this group`}
+            message={errorSentence(error)}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Skeleton className="h-96 rounded-xl" />
         )}
@@ -85,7 +90,7 @@ export function GroupScreen({ groupId, order, onOrderChange, onDeleted }: GroupS
   return (
     <Page
       title={group.name}
-      lead={`${ruleWords(group, country, mappings)}, ${counted(group.members, members)}`}
+      lead={`${ruleWords(group, country, mappings)}, ${countedMembers(group.members)}`}
       width="wide"
       back={back}
       actionBar={false}
@@ -99,13 +104,13 @@ export function GroupScreen({ groupId, order, onOrderChange, onDeleted }: GroupS
           group={isByHand ? group : undefined}
           empty={
             <EmptyState
-              title="Nobody in this group yet"
+              title={t`Nobody in this group yet`}
               icon={<UsersRound aria-hidden />}
               action={isByHand && <AddMembers group={group} />}
             >
               {isByHand
-                ? 'Choose them from the members of your club.'
-                : 'Members appear here as soon as the rule fits them.'}
+                ? t`Choose them from the members of your club.`
+                : t`Members appear here as soon as the rule fits them.`}
             </EmptyState>
           }
         />
@@ -119,7 +124,7 @@ function AddMembers({ group }: { group: ClubGroup }) {
   return (
     <>
       <Button variant="secondary" size="sm" icon={<UserRoundPlus aria-hidden />} onClick={() => setOpen(true)}>
-        Add members
+        {t`Add members`}
       </Button>
       <MemberPicker group={group} open={isOpen} onOpenChange={setOpen} />
     </>
@@ -133,10 +138,10 @@ function GroupActions({ group, onDeleted }: { group: ClubGroup; onDeleted: () =>
   const remove = useCall(endpoints.deleteClubGroup, {
     except: [endpoints.getClubGroup],
     onSuccess: () => {
-      toast({ title: `${name} is deleted`, description: 'Its members and their coaches stay.' });
+      toast({ title: t`${{ name }} is deleted`, description: t`Its members and their coaches stay.` });
       onDeleted();
     },
-    onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Nothing was changed`, error, t`Please try again.`),
     onSettled: () => setOpened(null),
   });
   // Without their icons on a phone, all four fit beside the menu.
@@ -146,39 +151,39 @@ function GroupActions({ group, onDeleted }: { group: ClubGroup; onDeleted: () =>
       {group.rule === null && <AddMembers group={group} />}
       <Link to="/club/write" search={{ to: 'group', group: groupId }} className={link}>
         <PenLine aria-hidden />
-        Write
+        {t`Write`}
       </Link>
       <Link to="/club/reports" search={{ group: groupId }} className={link}>
         <ChartColumn aria-hidden />
-        Report
+        {t({ message: 'Report', context: 'noun' })}
       </Link>
       <Link to="/club/highlights" search={{ group: groupId }} className={link}>
         <Clapperboard aria-hidden />
-        Reel
+        {t`Reel`}
       </Link>
       <Link to="/club/awards" search={{ group: groupId }} className={link}>
         <Award aria-hidden />
-        Awards
+        {t`Awards`}
       </Link>
       <Menu
-        label={`More for ${name}`}
+        label={t`More for ${{ name }}`}
         trigger={
-          <IconButton label={`More for ${name}`} variant="secondary" size="sm">
+          <IconButton label={t`More for ${{ name }}`} variant="secondary" size="sm">
             <Ellipsis aria-hidden />
           </IconButton>
         }
         items={[
-          { label: 'Edit group', icon: <Pencil aria-hidden />, onSelect: () => setOpened('edit') },
-          { label: 'Delete group', icon: <Trash2 aria-hidden />, danger: true, onSelect: () => setOpened('delete') },
+          { label: t`Edit group`, icon: <Pencil aria-hidden />, onSelect: () => setOpened('edit') },
+          { label: t`Delete group`, icon: <Trash2 aria-hidden />, danger: true, onSelect: () => setOpened('delete') },
         ]}
       />
       <EditGroup key={JSON.stringify(group.rule)} group={group} open={opened === 'edit'} onOpenChange={close} />
       <ConfirmDialog
         open={opened === 'delete'}
         onOpenChange={close}
-        title={`Delete ${name}?`}
-        description="Its members stay in the club and keep their coaches."
-        confirmLabel="Delete group"
+        title={t`Delete ${{ name }}?`}
+        description={t`Its members stay in the club and keep their coaches.`}
+        confirmLabel={t`Delete group`}
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ params: { groupId } })}
@@ -192,7 +197,7 @@ function GroupCoach({ group }: { group: ClubGroup }) {
   const { id: groupId, coach, withoutCoach } = group;
   const coaches = useClubCoaches() ?? [];
   const set = useCall(endpoints.setGroupCoach, {
-    onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Nothing was changed`, error, t`Please try again.`),
     refreshOnFailure: true,
   });
   const assign = (coachId: string, name: string) =>
@@ -202,9 +207,10 @@ function GroupCoach({ group }: { group: ClubGroup }) {
         onSuccess: (answer) =>
           toast(
             bulkToast(answer, {
-              done: (count) => `${name} assigned to ${counted(count, members)}`,
-              none: `${name} is the coach of this group`,
-              already: (count) => `${count} already had ${name}`,
+              done: (count) =>
+                plural(count, { one: `${name} assigned to # member`, other: `${name} assigned to # members` }),
+              none: t`${{ name }} is the coach of this group`,
+              already: (count) => plural(count, { one: `# already had ${name}.`, other: `# already had ${name}.` }),
               gone: leftOut,
             }),
           ),
@@ -214,18 +220,19 @@ function GroupCoach({ group }: { group: ClubGroup }) {
     set.mutate(
       { params: { groupId }, body: { coachId: null } },
       {
-        onSuccess: () => toast({ title: 'The group has no coach now', description: 'Its members keep their coaches.' }),
+        onSuccess: () =>
+          toast({ title: t`The group has no coach now`, description: t`Its members keep their coaches.` }),
       },
     );
   return (
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 text-sm sm:p-4">
       <span className="flex items-center gap-2">
-        <span className="text-ink-muted">Coach</span>
+        <span className="text-ink-muted">{t`Coach`}</span>
         <Menu
-          label="Coach of the group"
+          label={t`Coach of the group`}
           trigger={
             <Button variant="secondary" size="sm" busy={set.isPending}>
-              {coach ? personName(coach) : 'Choose coach'}
+              {coach ? personName(coach) : t`Choose coach`}
               <ChevronDown aria-hidden />
             </Button>
           }
@@ -234,24 +241,27 @@ function GroupCoach({ group }: { group: ClubGroup }) {
               label: personName(one),
               ...(one.id === coach?.id && { icon: <Check aria-hidden /> }),
               onSelect: () => assign(one.id, personName(one)),
-              ...(one.isSuspended && { refusal: 'Suspended' }),
+              ...(one.isSuspended && { refusal: t`Suspended` }),
             })),
-            ...(coach ? (['separator', { label: 'No coach', onSelect: letGo }] as const) : []),
+            ...(coach ? (['separator', { label: t`No coach`, onSelect: letGo }] as const) : []),
           ]}
         />
       </span>
       <span className="text-ink-muted">
         {coach === null
-          ? 'Everyone in the group gets the coach you choose.'
+          ? t`Everyone in the group gets the coach you choose.`
           : withoutCoach > 0
-            ? `${counted(withoutCoach, members)} ${withoutCoach === 1 ? 'doesn’t' : 'don’t'} have this coach yet.`
+            ? plural(
+                { count: withoutCoach },
+                { one: '# member doesn’t have this coach yet.', other: '# members don’t have this coach yet.' },
+              )
             : group.rule === null
-              ? 'Everyone has this coach, and so will members you add.'
-              : 'Everyone has this coach.'}
+              ? t`Everyone has this coach, and so will members you add.`
+              : t`Everyone has this coach.`}
       </span>
       {coach && withoutCoach > 0 && (
         <Button size="sm" busy={set.isPending} onClick={() => assign(coach.id, personName(coach))}>
-          Assign to {withoutCoach === 1 ? 'this member' : `all ${withoutCoach}`}
+          {withoutCoach === 1 ? t`Assign to this member` : t`Assign to all ${{ count: formatNumber(withoutCoach) }}`}
         </Button>
       )}
     </Card>

@@ -1,5 +1,6 @@
 // The club's groups: /club/groups.
 
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus, UsersRound } from 'lucide-react';
@@ -17,7 +18,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
-import { counted, members } from '../people/bulk-words.ts';
+import { countedMembers } from '../people/bulk-words.ts';
 import { NewGroup } from './group-form.tsx';
 import { ruleWords } from './group-words.ts';
 
@@ -27,13 +28,13 @@ export function GroupsScreen({ onMade }: { onMade: (group: ClubGroup) => void })
   const { data, error, refetch } = useQuery(query(endpoints.listClubGroups));
   return (
     <Page
-      title="Groups"
-      lead="Teams, courses and juniors: each with its coach, report, reel and awards."
+      title={t`Groups`}
+      lead={t`Teams, courses and juniors: each with its coach, report, reel and awards.`}
       width="wide"
-      back={<BackLink to="/club/players">Players</BackLink>}
+      back={<BackLink to="/club/players">{t`Players`}</BackLink>}
       actions={
         <Button icon={<Plus aria-hidden />} onClick={() => setMaking(true)}>
-          New group
+          {t`New group`}
         </Button>
       }
     >
@@ -41,12 +42,16 @@ export function GroupsScreen({ onMade }: { onMade: (group: ClubGroup) => void })
         data.length > 0 ? (
           <GroupList groups={data} />
         ) : (
-          <EmptyState title="No groups yet" icon={<UsersRound aria-hidden />}>
-            Make a group of members you choose, or one that a level or a coach fills by itself.
+          <EmptyState title={t`No groups yet`} icon={<UsersRound aria-hidden />}>
+            {t`Make a group of members you choose, or one that a level or a coach fills by itself.`}
           </EmptyState>
         )
       ) : error ? (
-        <ErrorState title="Could not load your groups" message={errorSentence(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t`Could not load your groups`}
+          message={errorSentence(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <ListSkeleton />
       )}
@@ -61,7 +66,7 @@ function GroupList({ groups }: { groups: readonly ClubGroup[] }) {
   return (
     <div className="grid gap-3">
       <p role="status" className="text-sm text-ink-muted">
-        {counted(groups.length, ['group', 'groups'])}
+        {plural({ count: groups.length }, { one: '# group', other: '# groups' })}
       </p>
       <ul className="divide-y rounded-xl border bg-surface-raised shadow-raised">
         {groups.map((group) => (
@@ -81,10 +86,10 @@ function GroupList({ groups }: { groups: readonly ClubGroup[] }) {
               <span className="truncate text-sm text-ink-muted">{ruleWords(group, country, mappings)}</span>
             </span>
             <span className="w-44 shrink-0 truncate text-sm max-sm:hidden">
-              {group.coach ? personName(group.coach) : <span className="text-ink-muted">No coach</span>}
+              {group.coach ? personName(group.coach) : <span className="text-ink-muted">{t`No coach`}</span>}
             </span>
             <span className="shrink-0 text-right text-sm whitespace-nowrap tabular-nums sm:w-28">
-              {counted(group.members, members)}
+              {countedMembers(group.members)}
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 // Choosing members for a group made by hand.
 
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { ClubGroup } from '#contract/clubs/club-groups.ts';
 import type { ClubPlayer } from '#contract/clubs/club-players.ts';
@@ -17,7 +18,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useScaleMappings } from '#web/ui/padel/scale-mappings.ts';
-import { bulkToast, counted, leftOut, members } from '../people/bulk-words.ts';
+import { bulkToast, countedMembers, leftOut } from '../people/bulk-words.ts';
 
 interface MemberPickerProps {
   group: ClubGroup;
@@ -39,9 +40,9 @@ export function MemberPicker({ group, open, onOpenChange }: MemberPickerProps) {
         bulkToast(
           answer,
           {
-            done: (count) => `${counted(count, members)} added to ${name}`,
-            none: `No one new in ${name}`,
-            already: (count) => (count === 1 ? '1 was already in it' : `${count} were already in it`),
+            done: (count) => plural(count, { one: `# member added to ${name}`, other: `# members added to ${name}` }),
+            none: t`No one new in ${{ name }}`,
+            already: (count) => plural(count, { one: '# was already in it.', other: '# were already in it.' }),
             gone: leftOut,
           },
           (ids) => takeOut.mutate({ params: { groupId }, body: { selection: { ids } } }),
@@ -60,21 +61,25 @@ export function MemberPicker({ group, open, onOpenChange }: MemberPickerProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Add members to ${name}`}
+      title={t`Add members to ${{ name }}`}
       description={
-        coach ? `They get the group’s coach, ${personName(coach)}.` : 'Members of your club who are not in it.'
+        coach
+          ? t`They get the group’s coach, ${{ coach: personName(coach) }}.`
+          : t`Members of your club who are not in it.`
       }
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button
             disabled={chosen.size === 0 || isMany}
             busy={add.isPending}
             onClick={() => add.mutate({ params: { groupId }, body: { selection } })}
           >
-            {chosen.size === 0 ? 'Add members' : `Add ${counted(chosen.size, members)}`}
+            {chosen.size === 0
+              ? t`Add members`
+              : plural({ count: chosen.size }, { one: 'Add # member', other: 'Add # members' })}
           </Button>
         </>
       }
@@ -100,20 +105,20 @@ function Candidates({ groupId, chosen, onToggle }: CandidatesProps) {
   const list = usePages(endpoints.listClubPlayers, { query: { notInGroup: groupId, ...(search && { search }) } });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <SearchBox label="Search by name or email" value={search} onValueChange={setSearch} />
+      <SearchBox label={t`Search by name or email`} value={search} onValueChange={setSearch} />
       <PagedList
         list={list}
-        counted={(count) => counted(count, members)}
-        errorTitle="Could not load your members"
+        counted={countedMembers}
+        errorTitle={t`Could not load your members`}
         skeleton={<Skeleton className="h-80 rounded-xl" />}
         empty={
           <p className="py-6 text-center text-sm text-ink-muted">
-            {search === '' ? 'All members of your club are in this group.' : 'Nobody outside this group matches.'}
+            {search === '' ? t`All members of your club are in this group.` : t`Nobody outside this group matches.`}
           </p>
         }
       >
         {(rows) => (
-          <ul aria-label="Members not in this group" className="divide-y overflow-hidden rounded-xl border">
+          <ul aria-label={t`Members not in this group`} className="divide-y overflow-hidden rounded-xl border">
             {rows.map((player) => (
               <Candidate
                 key={player.id}
@@ -145,7 +150,7 @@ function Candidate({ player, isChosen, onToggle }: { player: ClubPlayer; isChose
           </span>
         </span>
         <span className="shrink-0 text-sm text-ink-muted">
-          {currentLevel === null ? 'No level' : shortLevel(currentLevel, country, mappings)}
+          {currentLevel === null ? t`No level` : shortLevel(currentLevel, country, mappings)}
         </span>
       </label>
     </li>

@@ -1,5 +1,6 @@
 // Actions of a manager on a junior: the day, the guardian, their own account.
 
+import { t } from '@lingui/core/macro';
 import { CalendarDays, Ellipsis, UserRoundCheck, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -27,19 +28,19 @@ export function JuniorActions({ junior }: { junior: ClubJunior }) {
   return (
     <>
       <Menu
-        label={`More for ${name}`}
+        label={t`More for ${{ name }}`}
         trigger={
-          <IconButton label={`More for ${name}`} variant="ghost" size="sm">
+          <IconButton label={t`More for ${{ name }}`} variant="ghost" size="sm">
             <Ellipsis aria-hidden />
           </IconButton>
         }
         items={[
-          { label: 'Change the date', icon: <CalendarDays aria-hidden />, onSelect: () => setOpened('day') },
-          { label: 'Change guardian', icon: <UsersRound aria-hidden />, onSelect: () => setOpened('guardian') },
+          { label: t`Change the date`, icon: <CalendarDays aria-hidden />, onSelect: () => setOpened('day') },
+          { label: t`Change guardian`, icon: <UsersRound aria-hidden />, onSelect: () => setOpened('guardian') },
           ...(junior.isGrown
             ? [
                 {
-                  label: 'Give their own account',
+                  label: t`Give their own account`,
                   icon: <UserRoundCheck aria-hidden />,
                   onSelect: () => setOpened('handover'),
                 },
@@ -69,7 +70,7 @@ function AdultDay({ junior: { id: userId, firstName, adultOn }, ...dialog }: Jun
     sent: (body) => ({ params: { userId }, body }),
     onSuccess: () => {
       dialog.onOpenChange(false);
-      toast({ title: 'Saved', tone: 'success' });
+      toast({ title: t`Saved`, tone: 'success' });
     },
   });
   return (
@@ -77,11 +78,11 @@ function AdultDay({ junior: { id: userId, firstName, adultOn }, ...dialog }: Jun
       {...dialog}
       form={saving}
       size="sm"
-      title={`How long is ${firstName} a junior?`}
-      submitLabel="Save"
-      description={`From that day, you or the guardian can give ${firstName} their own account.`}
+      title={t`How long is ${{ firstName }} a junior?`}
+      submitLabel={t`Save`}
+      description={t`From that day, you or the guardian can give ${{ firstName }} their own account.`}
     >
-      <TextField {...field('adultOn')} label="Junior until" type="date" />
+      <TextField {...field('adultOn')} label={t`Junior until`} type="date" />
     </FormDialog>
   );
 }
@@ -95,7 +96,7 @@ function AnotherGuardian({ junior: { id: userId, firstName, guardian }, ...dialo
     onSuccess: ({ message }) => {
       form.reset(empty);
       dialog.onOpenChange(false);
-      toast({ title: 'Request sent', description: message, tone: 'success' });
+      toast({ title: t`Request sent`, description: message, tone: 'success' });
     },
   });
   return (
@@ -103,12 +104,12 @@ function AnotherGuardian({ junior: { id: userId, firstName, guardian }, ...dialo
       {...dialog}
       form={asking}
       size="sm"
-      title={`Change ${firstName}’s guardian`}
-      submitLabel="Send request"
-      description={`${personName(guardian)} stays the guardian until the new one accepts.`}
+      title={t`Change ${{ firstName }}’s guardian`}
+      submitLabel={t`Send request`}
+      description={t`${{ guardian: personName(guardian) }} stays the guardian until the new one accepts.`}
     >
       <NameFields field={field} isOther />
-      <TextField {...field('email')} label="Email" type="email" autoComplete="off" />
+      <TextField {...field('email')} label={t`Email`} type="email" autoComplete="off" />
     </FormDialog>
   );
 }

@@ -1,5 +1,7 @@
 // The club's juniors and the guardians it has asked: /club/juniors.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus, UsersRound } from 'lucide-react';
@@ -32,13 +34,13 @@ export function JuniorsScreen() {
   const { data, error, refetch } = useQuery(query(endpoints.listClubJuniors));
   return (
     <Page
-      title="Juniors"
-      lead="Members whom a guardian looks after. They have no sign-in of their own."
+      title={t`Juniors`}
+      lead={t`Members whom a guardian looks after. They have no sign-in of their own.`}
       width="wide"
-      back={<BackLink to="/club/players">Players</BackLink>}
+      back={<BackLink to="/club/players">{t`Players`}</BackLink>}
       actions={
         <Button icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-          Add juniors
+          {t`Add juniors`}
         </Button>
       }
     >
@@ -49,12 +51,16 @@ export function JuniorsScreen() {
             {data.asked.length > 0 && <Asked asked={data.asked} />}
           </div>
         ) : (
-          <EmptyState title="No juniors yet" icon={<UsersRound aria-hidden />}>
-            Name one or several juniors of a guardian. They become members once the guardian accepts.
+          <EmptyState title={t`No juniors yet`} icon={<UsersRound aria-hidden />}>
+            {t`Name one or several juniors of a guardian. They become members once the guardian accepts.`}
           </EmptyState>
         )
       ) : error ? (
-        <ErrorState title="Could not load your juniors" message={errorSentence(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t`Could not load your juniors`}
+          message={errorSentence(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <ListSkeleton />
       )}
@@ -68,7 +74,7 @@ const rowStyles = 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p
 function Juniors({ juniors }: { juniors: readonly ClubJunior[] }) {
   return (
     <Card as="section">
-      <CardTitle className="mb-2">Members</CardTitle>
+      <CardTitle className="mb-2">{t`Members`}</CardTitle>
       <ul className="divide-y">
         {juniors.map((junior) => (
           <li key={junior.id} className={rowStyles}>
@@ -85,10 +91,12 @@ function Juniors({ juniors }: { juniors: readonly ClubJunior[] }) {
             </span>
             <span className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
               {junior.isGrown ? (
-                <Badge tone="attention">Old enough for their own account</Badge>
+                <Badge tone="attention">{t`Old enough for their own account`}</Badge>
               ) : (
                 <span className="text-sm whitespace-nowrap text-ink-muted">
-                  Junior until <Day day={junior.adultOn} />
+                  <Trans>
+                    Junior until <Day day={junior.adultOn} />
+                  </Trans>
                 </span>
               )}
               <JuniorActions junior={junior} />
@@ -103,7 +111,7 @@ function Juniors({ juniors }: { juniors: readonly ClubJunior[] }) {
 function GuardianLine({ guardian }: Pick<ClubJunior, 'guardian'>) {
   return (
     <span className="text-sm wrap-anywhere text-ink-muted">
-      <span>Guardian: </span>
+      <span>{t`Guardian:`} </span>
       <span translate="no">{`${personName(guardian)}, ${guardian.email}`}</span>
     </span>
   );
@@ -117,9 +125,9 @@ function Day({ day }: { day: string }) {
 function Asked({ asked }: { asked: readonly AskedGuardian[] }) {
   return (
     <Card as="section">
-      <CardTitle className="mb-1">Waiting for a guardian</CardTitle>
+      <CardTitle className="mb-1">{t`Waiting for a guardian`}</CardTitle>
       <p className="text-sm text-ink-muted">
-        Guardians with an account answer in {brand.name}; others get a link by email.
+        {t`Guardians with an account answer in ${{ product: brand.name }}; others get a link by email.`}
       </p>
       <ul className="mt-2 divide-y">
         {asked.map((one) => (
@@ -137,9 +145,9 @@ function Request({ asked }: { asked: AskedGuardian }) {
   const withdraw = useCall(endpoints.withdrawGuardianRequest, {
     onSuccess: () => {
       setWithdrawing(false);
-      toast({ title: 'Request withdrawn' });
+      toast({ title: t`Request withdrawn` });
     },
-    onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Nothing was changed`, error, t`Please try again.`),
     refreshOnFailure: true,
   });
   return (
@@ -152,18 +160,28 @@ function Request({ asked }: { asked: AskedGuardian }) {
       </span>
       <span className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
         <span className="text-sm text-ink-muted">
-          {juniorId === null ? 'Asked' : 'Another guardian, asked'} <TimeText at={askedAt} className="lowercase" />
+          {juniorId === null ? (
+            <Trans>
+              Asked <TimeText at={askedAt} className="lowercase" />
+            </Trans>
+          ) : (
+            <Trans>
+              Another guardian, asked <TimeText at={askedAt} className="lowercase" />
+            </Trans>
+          )}
         </span>
         <Button variant="secondary" size="sm" onClick={() => setWithdrawing(true)}>
-          Withdraw<span className="sr-only"> the request for {name}</span>
+          <Trans>
+            Withdraw<span className="sr-only"> the request for {name}</span>
+          </Trans>
         </Button>
       </span>
       <ConfirmDialog
         open={isWithdrawing}
         onOpenChange={setWithdrawing}
-        title="Withdraw this request?"
-        description={`${personName(asked.guardian)} can no longer accept it.`}
-        confirmLabel="Withdraw"
+        title={t`Withdraw this request?`}
+        description={t`${{ guardian: personName(asked.guardian) }} can no longer accept it.`}
+        confirmLabel={t`Withdraw`}
         busy={withdraw.isPending}
         onConfirm={() => withdraw.mutate({ params: { id } })}
       />

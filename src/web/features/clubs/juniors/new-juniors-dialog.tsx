@@ -1,5 +1,6 @@
 // The form that asks a guardian about one or several juniors.
 
+import { t } from '@lingui/core/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useController, useFieldArray } from 'react-hook-form';
 import { NewJuniors } from '#contract/clubs/club-juniors.ts';
@@ -39,7 +40,7 @@ export function NewJuniorsDialog(dialog: NewJuniorsDialogProps) {
     onSuccess: ({ message }) => {
       form.reset(empty);
       dialog.onOpenChange(false);
-      toast({ title: 'Request sent', description: message, tone: 'success' });
+      toast({ title: t`Request sent`, description: message, tone: 'success' });
     },
   });
   const ofGuardian = (name: keyof typeof empty.guardian) => ({
@@ -56,16 +57,16 @@ export function NewJuniorsDialog(dialog: NewJuniorsDialogProps) {
     <FormDialog
       {...dialog}
       form={sending}
-      title="Add juniors"
-      submitLabel="Send request"
-      description="We email the guardian, who accepts or declines for each junior. Only your club decides until when someone is a junior."
+      title={t`Add juniors`}
+      submitLabel={t`Send request`}
+      description={t`We email the guardian, who accepts or declines for each junior. Only your club decides until when someone is a junior.`}
     >
       <fieldset className="grid gap-4">
-        <legend className="pb-3 font-medium">Guardian</legend>
+        <legend className="pb-3 font-medium">{t`Guardian`}</legend>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...ofGuardian('firstName')} label="Guardian’s first name" autoComplete="off" />
-          <TextField {...ofGuardian('lastName')} label="Guardian’s last name" autoComplete="off" />
-          <TextField {...ofGuardian('email')} label="Guardian’s email" type="email" autoComplete="off" />
+          <TextField {...ofGuardian('firstName')} label={t`Guardian’s first name`} autoComplete="off" />
+          <TextField {...ofGuardian('lastName')} label={t`Guardian’s last name`} autoComplete="off" />
+          <TextField {...ofGuardian('email')} label={t`Guardian’s email`} type="email" autoComplete="off" />
           <CountryField
             id={`${formId}-country`}
             value={chosenCountry.value}
@@ -77,21 +78,26 @@ export function NewJuniorsDialog(dialog: NewJuniorsDialogProps) {
       {fields.map((junior, index) => (
         <fieldset key={junior.id} className="grid gap-4 border-t pt-4">
           <legend className="flex w-full items-center justify-between font-medium">
-            {fields.length === 1 ? 'Junior' : `Junior ${index + 1}`}
+            {fields.length === 1 ? t`Junior` : t`Junior ${{ number: index + 1 }}`}
             {fields.length > 1 && (
-              <IconButton label={`Remove junior ${index + 1}`} variant="ghost" size="sm" onClick={() => remove(index)}>
+              <IconButton
+                label={t`Remove junior ${{ number: index + 1 }}`}
+                variant="ghost"
+                size="sm"
+                onClick={() => remove(index)}
+              >
                 <Trash2 aria-hidden />
               </IconButton>
             )}
           </legend>
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField {...ofJunior(index, 'firstName')} label="First name" autoComplete="off" />
-            <TextField {...ofJunior(index, 'lastName')} label="Last name" autoComplete="off" />
+            <TextField {...ofJunior(index, 'firstName')} label={t`First name`} autoComplete="off" />
+            <TextField {...ofJunior(index, 'lastName')} label={t`Last name`} autoComplete="off" />
             <TextField
               {...ofJunior(index, 'adultOn')}
-              label="Junior until"
+              label={t`Junior until`}
               type="date"
-              help="Usually the 18th birthday."
+              help={t`Usually the 18th birthday.`}
             />
           </div>
         </fieldset>
@@ -103,7 +109,7 @@ export function NewJuniorsDialog(dialog: NewJuniorsDialogProps) {
         disabled={fields.length >= maxJuniorsAtOnce}
         onClick={() => append(nobody)}
       >
-        Add a sibling
+        {t`Add a sibling`}
       </Button>
     </FormDialog>
   );

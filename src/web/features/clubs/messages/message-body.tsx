@@ -1,5 +1,6 @@
 // A message of a club as its readers see it.
 
+import { t } from '@lingui/core/macro';
 import { MessageText } from '#web/ui/message-text.tsx';
 
 /** Where the picture of a message is, for its readers and its writers. */
@@ -19,7 +20,7 @@ export function MessageBody({ clubName, text, picture }: MessageBodyProps) {
       {picture !== null && (
         <img
           src={picture}
-          alt={`Chosen by ${clubName}`}
+          alt={t`Chosen by ${{ club: clubName }}`}
           className="h-auto max-h-[32rem] w-full rounded-lg bg-surface-sunken object-contain"
         />
       )}

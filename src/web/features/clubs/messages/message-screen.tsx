@@ -1,5 +1,7 @@
 // A message that the club has sent: /club/messages/ID.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
@@ -21,27 +23,26 @@ import { TimeText } from '#web/ui/time.tsx';
 import { MessageBody, messagePicture } from './message-body.tsx';
 import { useClubName } from './use-recipients.ts';
 
-const back = <BackLink to="/club/messages">Messages</BackLink>;
-
 /** What was written, to whom, and what came of it. */
 export function MessageScreen({ messageId }: { messageId: string }) {
   const { data: message, error, refetch } = useQuery(query(endpoints.getClubMessage, { params: { messageId } }));
+  const back = <BackLink to="/club/messages">{t`Messages`}</BackLink>;
   if (!message) {
     return (
-      <Page title="Message" back={back}>
+      <Page title={t`Message`} back={back}>
         {error instanceof ApiError && error.status === 404 ? (
           <EmptyState
-            title="No such message"
+            title={t`No such message`}
             icon={<Mail aria-hidden />}
             action={
               <Link to="/club/messages" className={buttonStyles({ variant: 'secondary' })}>
-                All messages
+                {t`All messages`}
               </Link>
             }
           />
         ) : error ? (
           <ErrorState
-            title="Could not load this message"
+            title={t`Could not load this message`}
             message={errorSentence(error)}
             onRetry={() => void refetch()}
           />
@@ -51,6 +52,7 @@ export function MessageScreen({ messageId }: { messageId: string }) {
       </Page>
     );
   }
+  const author = message.author && personName(message.author);
   return (
     <Page
       title={message.subject}
@@ -59,9 +61,12 @@ export function MessageScreen({ messageId }: { messageId: string }) {
           <span dir="auto">{audienceWords(message)}</span>
           <span>, </span>
           <TimeText at={message.sentAt} kind="datetime" />
-          {message.author && (
+          {author !== null && (
             <span>
-              , by <span translate="no">{personName(message.author)}</span>
+              {', '}
+              <Trans>
+                by <span translate="no">{author}</span>
+              </Trans>
             </span>
           )}
         </span>
@@ -82,7 +87,9 @@ function Sent({ message: { id, text, hasPicture, takesReplies } }: { message: Wh
   return (
     <Card className="grid gap-4">
       <MessageBody clubName={clubName} text={text} picture={hasPicture ? messagePicture(id) : null} />
-      {takesReplies && <p className="border-t pt-4 text-sm text-ink-muted">Replies go to the author’s own address.</p>}
+      {takesReplies && (
+        <p className="border-t pt-4 text-sm text-ink-muted">{t`Replies go to the author’s own address.`}</p>
+      )}
     </Card>
   );
 }
@@ -92,16 +99,16 @@ function Outcome({ message }: { message: WholeClubMessage }) {
   const { audience, people, waiting, sent, inPala, failed, leftOut, opened } = message;
   const isInvited = audience === 'invited';
   const figures = [
-    { label: 'Recipients', value: people },
-    ...(waiting > 0 ? [{ label: 'Still to be sent', value: waiting }] : []),
-    { label: 'Emailed', value: sent },
-    ...(isInvited || inPala === 0 ? [] : [{ label: 'In Pala only', value: inPala }]),
-    ...(failed > 0 ? [{ label: 'Failed', value: failed }] : []),
-    ...(isInvited || leftOut === 0 ? [] : [{ label: 'Left out', value: leftOut }]),
-    ...(isInvited ? [] : [{ label: 'Opened in Pala', value: opened }]),
+    { label: t`Recipients`, value: people },
+    ...(waiting > 0 ? [{ label: t`Still to be sent`, value: waiting }] : []),
+    { label: t`Emailed`, value: sent },
+    ...(isInvited || inPala === 0 ? [] : [{ label: t`In Pala only`, value: inPala }]),
+    ...(failed > 0 ? [{ label: t`Failed`, value: failed }] : []),
+    ...(isInvited || leftOut === 0 ? [] : [{ label: t`Left out`, value: leftOut }]),
+    ...(isInvited ? [] : [{ label: t`Opened in Pala`, value: opened }]),
   ];
   return (
-    <Card as="section" aria-label="Results">
+    <Card as="section" aria-label={t`Results`}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10">
         {figures.map(({ label, value }) => (
           <div key={label} className="grid">
@@ -112,8 +119,8 @@ function Outcome({ message }: { message: WholeClubMessage }) {
       </dl>
       <p className="mt-4 max-w-[70ch] text-sm text-ink-muted">
         {isInvited
-          ? 'People who declined or asked for no more emails aren’t emailed. To protect their privacy, we don’t show how many.'
-          : 'Members also find it in Pala, whether or not they get emails from the club.'}
+          ? t`People who declined or asked for no more emails aren’t emailed. To protect their privacy, we don’t show how many.`
+          : t`Members also find it in Pala, whether or not they get emails from the club.`}
       </p>
     </Card>
   );

@@ -1,6 +1,6 @@
 // The messages that the club has sent: /club/messages.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Mail, PenLine } from 'lucide-react';
 import type { ClubMessage } from '#contract/clubs/club-messages.ts';
@@ -20,18 +20,23 @@ export function MessagesScreen() {
   const write = (
     <Link to="/club/write" className={buttonStyles()}>
       <PenLine aria-hidden />
-      Write a message
+      {t`Write a message`}
     </Link>
   );
   return (
-    <Page title="Messages" lead="Emails from your club to its members and invited people." width="wide" actions={write}>
+    <Page
+      title={t`Messages`}
+      lead={t`Emails from your club to its members and invited people.`}
+      width="wide"
+      actions={write}
+    >
       <PagedList
         list={list}
         counted={(count) => plural(count, { one: '# message', other: '# messages' })}
-        errorTitle="Could not load your messages"
+        errorTitle={t`Could not load your messages`}
         empty={
-          <EmptyState title="No messages yet" icon={<Mail aria-hidden />}>
-            Write to all members, a group, or people who haven’t answered your invitation.
+          <EmptyState title={t`No messages yet`} icon={<Mail aria-hidden />}>
+            {t`Write to all members, a group, or people who haven’t answered your invitation.`}
           </EmptyState>
         }
       >

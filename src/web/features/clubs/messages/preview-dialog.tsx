@@ -1,5 +1,6 @@
 // The preview of a message, from which it is sent.
 
+import { plural, t } from '@lingui/core/macro';
 import { Send } from 'lucide-react';
 import type { ClubMessageText } from '#contract/clubs/club-messages.ts';
 import { brand } from '#domain/brand.ts';
@@ -7,9 +8,7 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { counted } from '../people/bulk-words.ts';
 import { MessageBody } from './message-body.tsx';
-import { people } from './message-words.ts';
 import { useClubName } from './use-recipients.ts';
 
 interface PreviewDialogProps {
@@ -34,19 +33,19 @@ export function PreviewDialog(props: PreviewDialogProps) {
     <Dialog
       open={message !== null}
       onOpenChange={(next) => !next && onClose()}
-      title="Preview"
+      title={t`Preview`}
       description={
         inPala === 0
-          ? 'Each person gets an email of their own. It can’t be taken back.'
-          : `Each person gets an email of their own, ${counted(inPala, ['member', 'members'])} in ${brand.name} only. It can’t be taken back.`
+          ? t`Each person gets an email of their own. It can’t be taken back.`
+          : t`Each person gets an email of their own, ${plural({ count: inPala }, { one: '# member', other: '# members' })} in ${{ product: brand.name }} only. It can’t be taken back.`
       }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep writing
+            {t`Keep writing`}
           </Button>
           <Button icon={<Send aria-hidden />} busy={busy} disabled={count === 0} onClick={onConfirm}>
-            Send to {counted(count, people)}
+            {t`Send to ${plural(count, { one: '# person', other: '# people' })}`}
           </Button>
         </>
       }
@@ -59,19 +58,17 @@ export function PreviewDialog(props: PreviewDialogProps) {
             </p>
           )}
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b pb-4 text-sm">
-            <dt className="text-ink-muted">From</dt>
-            <dd translate="no">
-              {club} via {brand.name}
-            </dd>
+            <dt className="text-ink-muted">{t({ message: 'From', context: 'sender' })}</dt>
+            <dd translate="no">{t`${{ club }} via ${{ product: brand.name }}`}</dd>
             {message.takesReplies && (
               <>
-                <dt className="text-ink-muted">Replies to</dt>
+                <dt className="text-ink-muted">{t`Replies to`}</dt>
                 <dd className="wrap-anywhere" translate="no">
                   {email}
                 </dd>
               </>
             )}
-            <dt className="text-ink-muted">Subject</dt>
+            <dt className="text-ink-muted">{t`Subject`}</dt>
             <dd className="font-semibold wrap-anywhere" dir="auto">
               {message.subject}
             </dd>

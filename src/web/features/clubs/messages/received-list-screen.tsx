@@ -1,6 +1,6 @@
 // The messages that a member got from their clubs: /player/club-messages.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import type { ReceivedClubMessageLine } from '#contract/clubs/club-messages.ts';
@@ -19,18 +19,18 @@ export function ReceivedListScreen() {
   const list = usePages(endpoints.listReceivedClubMessages);
   return (
     <Page
-      title="From your club"
-      lead="Messages your club has sent you, latest first."
+      title={t`From your club`}
+      lead={t`Messages your club has sent you, latest first.`}
       width="narrow"
-      back={<BackLink to="/my-coaches">My Coaches</BackLink>}
+      back={<BackLink to="/my-coaches">{t`My Coaches`}</BackLink>}
     >
       <PagedList
         list={list}
         counted={(count) => plural(count, { one: '# message', other: '# messages' })}
-        errorTitle="Could not load your messages"
+        errorTitle={t`Could not load your messages`}
         empty={
-          <EmptyState title="No messages yet" icon={<Mail aria-hidden />}>
-            When your club writes to you, you can read it here.
+          <EmptyState title={t`No messages yet`} icon={<Mail aria-hidden />}>
+            {t`When your club writes to you, you can read it here.`}
           </EmptyState>
         }
       >
@@ -66,7 +66,7 @@ function Row({ message }: { message: ReceivedClubMessageLine }) {
             )}
             dir="auto"
           >
-            {!isOpened && <span className="sr-only">Unread: </span>}
+            {!isOpened && <span className="sr-only">{t`Unread:`} </span>}
             <span translate="no">{subject}</span>
           </Link>
           <TimeText at={sentAt} kind="recent" className="shrink-0 text-xs text-ink-muted" />

@@ -1,5 +1,6 @@
 // A message that a member got from their club: /player/club-messages/ID.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useEffect } from 'react';
@@ -17,8 +18,6 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { MessageBody, messagePicture } from './message-body.tsx';
 
-const back = <BackLink to="/player/club-messages">From your club</BackLink>;
-
 /** Club, date, picture and words; counted as opened, unless an administrator looks. */
 export function ReceivedScreen({ messageId }: { messageId: string }) {
   const { viewedBy } = useCurrentUser();
@@ -34,7 +33,7 @@ export function ReceivedScreen({ messageId }: { messageId: string }) {
   }, [isOpened, markOpened, messageId]);
   return (
     <Page
-      title={message?.subject ?? 'Message from your club'}
+      title={message?.subject ?? t`Message from your club`}
       lead={
         message && (
           <span>
@@ -45,7 +44,7 @@ export function ReceivedScreen({ messageId }: { messageId: string }) {
         )
       }
       width="narrow"
-      back={back}
+      back={<BackLink to="/player/club-messages">{t`From your club`}</BackLink>}
     >
       {message ? (
         <Card>
@@ -56,11 +55,15 @@ export function ReceivedScreen({ messageId }: { messageId: string }) {
           />
         </Card>
       ) : error instanceof ApiError && error.status === 404 ? (
-        <EmptyState title="No such message" icon={<Mail aria-hidden />}>
-          It was sent to someone else.
+        <EmptyState title={t`No such message`} icon={<Mail aria-hidden />}>
+          {t`It was sent to someone else.`}
         </EmptyState>
       ) : error ? (
-        <ErrorState title="Could not load this message" message={errorSentence(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t`Could not load this message`}
+          message={errorSentence(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Skeleton className="h-96 rounded-xl" />
       )}

@@ -1,5 +1,6 @@
 // Whom a message is for: from the address, or people chosen in a list, who are kept in this browser like the text.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { MessageRecipients } from '#contract/clubs/club-messages.ts';
@@ -56,5 +57,5 @@ export function useRecipientCount(recipients: MessageRecipients | null) {
 
 /** The name of the manager's club, as emails carry it; "Your club" while it is on its way. */
 export function useClubName(): string {
-  return useQuery(query(endpoints.getOwnClub)).data?.name ?? 'Your club';
+  return useQuery(query(endpoints.getOwnClub)).data?.name ?? t`Your club`;
 }

@@ -1,10 +1,13 @@
 // The words of a message, its picture, and the preview from which it is sent.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { ClubMessageText, type MessageRecipients } from '#contract/clubs/club-messages.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { maxMessageText } from '#domain/clubs/club-messages.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { formFields, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -17,8 +20,6 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { Form, FormActions } from '#web/ui/fields/form.tsx';
 import { PictureField } from '#web/ui/fields/picture-field.tsx';
-import { counted } from '../people/bulk-words.ts';
-import { people } from './message-words.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 interface WriteFormProps {
@@ -43,7 +44,10 @@ export function WriteForm({ recipients, counts, onChanged, onSent }: WriteFormPr
   const send = useCall(endpoints.sendClubMessage, {
     onSuccess: (message) => {
       form.draft.arrived(form.getValues());
-      toast({ title: `On its way to ${counted(message.people, people)}`, tone: 'success' });
+      toast({
+        title: t`On its way to ${plural({ count: message.people }, { one: '# person', other: '# people' })}`,
+        tone: 'success',
+      });
       onSent(message.id);
     },
     onError: (error) => {
@@ -77,16 +81,16 @@ export function WriteForm({ recipients, counts, onChanged, onSent }: WriteFormPr
         }),
       }}
     >
-      <TextField {...field('subject')} label="Subject" autoComplete="off" />
+      <TextField {...field('subject')} label={t`Subject`} autoComplete="off" />
       <TextAreaField
         {...field('text')}
-        label="Message"
+        label={t`Message`}
         className="[&_textarea]:min-h-56"
-        help={`Up to ${maxMessageText.toLocaleString('en')} characters. Lines are kept, and web addresses become links.`}
+        help={t`Up to ${{ count: formatNumber(maxMessageText) }} characters. Lines are kept, and web addresses become links.`}
       />
       <PictureField
-        label="Picture"
-        help="Optional: PNG, JPEG or WebP under 3 MB. A reload keeps your text, but not the picture."
+        label={t`Picture`}
+        help={t`Optional: PNG, JPEG or WebP under 3 MB. A reload keeps your text, but not the picture.`}
         error={pictureError}
         onChoose={(file) => void choose(file)}
       />
@@ -98,20 +102,22 @@ export function WriteForm({ recipients, counts, onChanged, onSent }: WriteFormPr
             aria-describedby={`${formId}-replies`}
             className="size-5 shrink-0 accent-primary"
           />
-          Let people reply to me
+          {t`Let people reply to me`}
         </label>
         <p id={`${formId}-replies`} className="pl-8 text-ink-muted">
-          Everyone then sees your address,{' '}
-          <span translate="no" className="wrap-anywhere">
-            {email}
-          </span>
-          . Otherwise no one can reply.
+          <Trans>
+            Everyone then sees your address,{' '}
+            <span translate="no" className="wrap-anywhere">
+              {email}
+            </span>
+            . Otherwise no one can reply.
+          </Trans>
         </p>
       </div>
       {refusal !== null && <p className="text-sm text-danger">{refusal}</p>}
       <FormActions>
         <Button type="submit" icon={<Eye aria-hidden />} disabled={!isReady}>
-          Preview
+          {t`Preview`}
         </Button>
       </FormActions>
       <PreviewDialog

@@ -1,5 +1,6 @@
 // Writing a message to members or invited people: /club/write.
 
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageRecipients } from '#contract/clubs/club-messages.ts';
@@ -9,8 +10,6 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { BackLink } from '#web/lib/links/back-link.tsx';
 import { SelectField } from '#web/ui/fields/field.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { counted } from '../people/bulk-words.ts';
-import { people } from './message-words.ts';
 import { recipientsOf, useChosenPeople, useRecipientCount } from './use-recipients.ts';
 import { WriteForm } from './write-form.tsx';
 import type { WriteSearch } from './write-search.ts';
@@ -30,10 +29,10 @@ export function WriteScreen({ search, onSearchChange, onSent }: WriteScreenProps
   const [round, setRound] = useState(0);
   return (
     <Page
-      title="Write a message"
-      lead="An email for each person, and a notification in Pala for members."
+      title={t`Write a message`}
+      lead={t`An email for each person, and a notification in Pala for members.`}
       width="narrow"
-      back={<BackLink to="/club/messages">Messages</BackLink>}
+      back={<BackLink to="/club/messages">{t`Messages`}</BackLink>}
     >
       <div className="grid gap-5">
         <Recipients
@@ -42,12 +41,12 @@ export function WriteScreen({ search, onSearchChange, onSent }: WriteScreenProps
           onSearchChange={onSearchChange}
           words={
             recipients === null
-              ? 'Choose who gets it.'
+              ? t`Choose who gets it.`
               : counts.isError
-                ? `Could not count them: ${errorSentence(counts.error)}`
+                ? t`Could not count them: ${{ reason: errorSentence(counts.error) }}`
                 : counts.data
                   ? countWords(counts.data)
-                  : 'Counting…'
+                  : t`Counting…`
           }
         />
         <WriteForm
@@ -67,11 +66,18 @@ export function WriteScreen({ search, onSearchChange, onSent }: WriteScreenProps
 }
 
 /** "174 people. 12 of them get it in Pala only: they have switched off emails from the club." */
-function countWords({ people: count, inPala }: { people: number; inPala: number }): string {
-  if (count === 0) return 'Nobody would get it.';
-  const whole = `${counted(count, people)}.`;
-  if (inPala === 0) return whole;
-  return `${whole} ${counted(inPala, ['member gets', 'members get'])} it in Pala only, without emails from the club.`;
+function countWords({ people, inPala }: { people: number; inPala: number }): string {
+  if (people === 0) return t`Nobody would get it.`;
+  const all = plural({ count: people }, { one: '# person.', other: '# people.' });
+  if (inPala === 0) return all;
+  const some = plural(
+    { count: inPala },
+    {
+      one: '# member gets it in Pala only, without emails from the club.',
+      other: '# members get it in Pala only, without emails from the club.',
+    },
+  );
+  return `${all} ${some}`;
 }
 
 interface RecipientsProps {
@@ -85,27 +91,27 @@ function Recipients({ search, chosen, onSearchChange, words }: RecipientsProps) 
   const { data: groups = [] } = useQuery(query(endpoints.listClubGroups));
   const { to, group, state } = search;
   const value =
-    to === 'group' ? `group ${group ?? ''}` : to === 'invited' && state ? `invited ${state}` : (to ?? 'all');
-  const ofChosen = chosen?.to === 'invited' ? 'The invitations you selected' : 'The members you selected';
+    to === 'group' ? `group/${group ?? ''}` : to === 'invited' && state ? `invited/${state}` : (to ?? 'all');
+  const ofChosen = chosen?.to === 'invited' ? t`The invitations you selected` : t`The members you selected`;
   const change = (next: string) => {
-    const [way = '', id = ''] = next.split(' ');
+    const [way = '', id = ''] = next.split('/');
     if (way === 'group') return onSearchChange({ to: way, group: id });
     if (way === 'invited') return onSearchChange({ to: way, ...(id && { state: id as 'open' | 'expired' }) });
     return onSearchChange(way === 'chosen' ? { to: way } : {});
   };
   return (
     <SelectField
-      label="To"
+      label={t({ message: 'To', context: 'recipients' })}
       value={value}
       onChange={(event) => change(event.target.value)}
       help={<span role="status">{words}</span>}
       options={[
         ...(chosen !== null || to === 'chosen' ? [{ value: 'chosen', label: ofChosen }] : []),
-        { value: 'all', label: 'All members' },
-        ...groups.map(({ id, name }) => ({ value: `group ${id}`, label: `Group: ${name}` })),
-        { value: 'invited', label: 'Everyone who hasn’t answered an invitation' },
-        { value: 'invited open', label: 'Invited, link still valid' },
-        { value: 'invited expired', label: 'Invited, link expired' },
+        { value: 'all', label: t`All members` },
+        ...groups.map(({ id, name }) => ({ value: `group/${id}`, label: t`Group: ${{ name }}` })),
+        { value: 'invited', label: t`Everyone who hasn’t answered an invitation` },
+        { value: 'invited/open', label: t`Invited, link still valid` },
+        { value: 'invited/expired', label: t`Invited, link expired` },
       ]}
     />
   );

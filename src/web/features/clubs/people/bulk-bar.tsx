@@ -1,5 +1,6 @@
 // Choosing people in a list: the bar above it, and the first cell of each row.
 
+import { plural, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +26,7 @@ export function BulkBar({ chosen, loaded, total, children }: BulkBarProps) {
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm pointer-fine:min-h-8">
         <input
           type="checkbox"
-          aria-label="Select everyone listed"
+          aria-label={t`Select everyone listed`}
           className="size-5 accent-primary"
           checked={areLoaded}
           ref={(box) => {
@@ -33,11 +34,11 @@ export function BulkBar({ chosen, loaded, total, children }: BulkBarProps) {
           }}
           onChange={() => (areLoaded ? chosen.clear() : chosen.choose(loaded))}
         />
-        <span role="status">{count === 0 ? 'Select' : `${formatNumber(count)} selected`}</span>
+        <span role="status">{count === 0 ? t`Select` : plural(count, { one: '# selected', other: '# selected' })}</span>
       </label>
       {isMore && !isAll && (
         <Button variant="ghost" size="sm" onClick={chosen.chooseAll}>
-          Select all {formatNumber(total)}
+          {t`Select all ${{ count: formatNumber(total) }}`}
         </Button>
       )}
       {count > 0 && (

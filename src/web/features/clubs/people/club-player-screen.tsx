@@ -1,5 +1,6 @@
 // One member of the club, for its managers: /club/player/{userId}.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartColumn, UserRoundX } from 'lucide-react';
@@ -20,7 +21,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { LevelText } from '#web/ui/padel/level-text.tsx';
-import { type ClubPlayerPart, clubPlayerParts } from './club-search.ts';
+import type { ClubPlayerPart } from './club-search.ts';
 import { LastActiveDay } from './members-table.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { ClubVideoList } from './videos-table.tsx';
@@ -37,14 +38,24 @@ interface ClubPlayerScreenProps {
 /** The member's summary, progress and videos. */
 export function ClubPlayerScreen({ userId, part, onPartChange, progress, onRemoved }: ClubPlayerScreenProps) {
   const { data, error, refetch } = useQuery(query(endpoints.getClubPlayer, { params: { userId } }));
-  const name = data ? personName(data) : 'Player';
+  const name = data ? personName(data) : t`Player`;
   useDocumentTitle(name);
   return (
-    <Page title={name} lead={data && 'Member of your club'} width="wide" back={<Back />}>
+    <Page title={name} lead={data && t`Member of your club`} width="wide" back={<Back />}>
       {data ? (
         <div className="grid gap-6">
           <Head player={data} onRemoved={onRemoved} />
-          <Tabs label={`${name}’s page`} value={part} onValueChange={onPartChange} tabs={clubPlayerParts}>
+          <Tabs
+            label={t`${{ player: name }}’s page`}
+            value={part}
+            onValueChange={onPartChange}
+            tabs={[
+              { value: 'progress', label: t`Progress` },
+              { value: 'history', label: t`History` },
+              { value: 'videos', label: t`Videos` },
+              { value: 'benchmarks', label: t`Benchmarks` },
+            ]}
+          >
             <TabPanel value="progress">{progress('performance')}</TabPanel>
             <TabPanel value="history">{progress('history')}</TabPanel>
             <TabPanel value="videos">
@@ -55,21 +66,25 @@ export function ClubPlayerScreen({ userId, part, onPartChange, progress, onRemov
         </div>
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState
-          title="Not a member of your club"
+          title={t`Not a member of your club`}
           icon={<UserRoundX aria-hidden />}
           action={
             <Link to="/club/players" className={buttonStyles({ variant: 'secondary' })}>
-              Back to Players
+              {t`Back to Players`}
             </Link>
           }
         >
-          You can only see your own members. Players who leave keep their data to themselves.
+          {t`You can only see your own members. Players who leave keep their data to themselves.`}
         </EmptyState>
       ) : error ? (
-        <ErrorState title="Could not load this player" message={errorSentence(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t`Could not load this player`}
+          message={errorSentence(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <div role="status" aria-busy className="grid gap-6">
-          <span className="sr-only">Loading player</span>
+          <span className="sr-only">{t`Loading player`}</span>
           <Skeleton className="h-40 rounded-xl" />
           <Skeleton className="h-96 rounded-xl" />
         </div>
@@ -109,29 +124,29 @@ function Head({ player, onRemoved }: { player: ClubPlayer; onRemoved: () => void
             className={buttonStyles({ variant: 'secondary', size: 'sm' })}
           >
             <ChartColumn aria-hidden />
-            Report
+            {t({ message: 'Report', context: 'noun' })}
           </Link>
           <PlayerActions player={player} onRemoved={onRemoved} />
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-4">
-        <Fact name="Videos">{videos}</Fact>
-        <Fact name="To review">{videosWaiting === 0 ? 'None' : videosWaiting}</Fact>
-        <Fact name="Coaches">{coaches.map((coach) => personName(coach)).join(', ') || 'None'}</Fact>
-        <Fact name="Last active">
+        <Fact name={t`Videos`}>{videos}</Fact>
+        <Fact name={t`To review`}>{videosWaiting === 0 ? t`None` : videosWaiting}</Fact>
+        <Fact name={t`Coaches`}>{coaches.map((coach) => personName(coach)).join(', ') || t`None`}</Fact>
+        <Fact name={t`Last active`}>
           <LastActiveDay day={lastActiveOn} />
         </Fact>
         {player.isJunior && (
-          <Fact name="Junior">
+          <Fact name={t`Junior`}>
             <Link to="/club/juniors" className="text-primary hover:underline">
-              Guardian and day
+              {t`Guardian and day`}
             </Link>
           </Fact>
         )}
-        <Fact name={player.isJunior ? 'Guardian’s email' : 'Email'} className="max-sm:col-span-2">
+        <Fact name={player.isJunior ? t`Guardian’s email` : t`Email`} className="max-sm:col-span-2">
           <span translate="no">{player.email}</span>
         </Fact>
-        {groups.length > 0 && <Fact name="Groups">{groups.map(({ name }) => name).join(', ')}</Fact>}
+        {groups.length > 0 && <Fact name={t`Groups`}>{groups.map(({ name }) => name).join(', ')}</Fact>}
       </dl>
     </Card>
   );
@@ -147,5 +162,5 @@ function Fact({ name, className, children }: { name: string; className?: string;
 }
 
 function Back() {
-  return <BackLink to="/club/players">Players</BackLink>;
+  return <BackLink to="/club/players">{t`Players`}</BackLink>;
 }

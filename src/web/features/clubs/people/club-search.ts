@@ -74,16 +74,11 @@ export interface ClubPlayerSearch {
 }
 
 /** The tabs of a member's page; the first is the default. */
-export const clubPlayerParts = [
-  { value: 'progress', label: 'Progress' },
-  { value: 'history', label: 'History' },
-  { value: 'videos', label: 'Videos' },
-  { value: 'benchmarks', label: 'Benchmarks' },
-] as const;
-export type ClubPlayerPart = (typeof clubPlayerParts)[number]['value'];
+const clubPlayerParts = ['progress', 'history', 'videos', 'benchmarks'] as const;
+export type ClubPlayerPart = (typeof clubPlayerParts)[number];
 
 /** The same for a member's page. */
 export function parseClubPlayerSearch(given: Record<string, unknown>): ClubPlayerSearch {
-  const part = clubPlayerParts.find(({ value }) => value === given['part'])?.value;
+  const part = clubPlayerParts.find((one) => one === given['part']);
   return { part: part === 'progress' ? undefined : part };
 }

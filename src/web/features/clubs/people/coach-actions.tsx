@@ -1,5 +1,7 @@
 // Actions of a manager on a coach.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeftRight, Ellipsis, UserRoundMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
@@ -28,25 +30,27 @@ export function CoachActions({ coach }: { coach: ClubCoach }) {
     <span className="flex justify-end gap-2 whitespace-nowrap">
       {!coach.isSuspended && (
         <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setOpened('connect')}>
-          Connect member<span className="sr-only"> with {name}</span>
+          <Trans>
+            Connect member<span className="sr-only"> with {name}</span>
+          </Trans>
         </Button>
       )}
       <Menu
-        label={`More for ${name}`}
+        label={t`More for ${{ name }}`}
         trigger={
-          <IconButton label={`More for ${name}`} variant="secondary" size="sm" className="max-sm:ml-auto">
+          <IconButton label={t`More for ${{ name }}`} variant="secondary" size="sm" className="max-sm:ml-auto">
             <Ellipsis aria-hidden />
           </IconButton>
         }
         items={[
           {
-            label: 'Hand over sessions',
+            label: t`Hand over sessions`,
             icon: <ArrowLeftRight aria-hidden />,
             onSelect: () => setOpened('sessions'),
-            ...(coach.sessions === 0 && { refusal: 'No sessions to come' }),
+            ...(coach.sessions === 0 && { refusal: t`No sessions to come` }),
           },
           {
-            label: 'Remove coach',
+            label: t`Remove coach`,
             icon: <UserRoundMinus aria-hidden />,
             danger: true,
             onSelect: () => setOpened('letGo'),
@@ -73,25 +77,28 @@ function LetCoachGo({ coach, open, onOpenChange }: LetCoachGoProps) {
   const name = personName(coach);
   const remove = useCall(endpoints.removeClubCoach, {
     onSuccess: () => {
-      toast({ title: `${name} is no longer a coach of the club`, description: 'We’ve let everyone affected know.' });
+      toast({
+        title: t`${{ name }} is no longer a coach of the club`,
+        description: t`We’ve let everyone affected know.`,
+      });
       onOpenChange(false);
     },
-    onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Nothing was changed`, error, t`Please try again.`),
     refreshOnFailure: true,
   });
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Remove ${name}?`}
+      title={t`Remove ${{ name }}?`}
       description={
         <span className="grid gap-2">
-          <span>{name} becomes a freelance coach and loses access to your members at once.</span>
+          <span>{t`${{ name }} becomes a freelance coach and loses access to your members at once.`}</span>
           <span>{consequences(coach).join(' ')}</span>
-          <span>Your members keep their published reviews.</span>
+          <span>{t`Your members keep their published reviews.`}</span>
         </span>
       }
-      confirmLabel="Remove coach"
+      confirmLabel={t`Remove coach`}
       danger
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ params: { userId: coach.id } })}
@@ -100,18 +107,39 @@ function LetCoachGo({ coach, open, onOpenChange }: LetCoachGoProps) {
 }
 
 function consequences({ members, openReviews, sessions }: ClubCoach): string[] {
-  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   return [
     ...(members > 0
-      ? [`${count(members, 'connection with a member ends', 'connections with members end')}, and we’ll let them know.`]
+      ? [
+          plural(
+            { count: members },
+            {
+              one: '# connection with a member ends, and we’ll let them know.',
+              other: '# connections with members end, and we’ll let them know.',
+            },
+          ),
+        ]
       : []),
     ...(openReviews > 0
       ? [
-          `${count(openReviews, 'unfinished review returns', 'unfinished reviews return')} to the queue for another coach, with the draft.`,
+          plural(
+            { count: openReviews },
+            {
+              one: '# unfinished review returns to the queue for another coach, with the draft.',
+              other: '# unfinished reviews return to the queue for another coach, with the draft.',
+            },
+          ),
         ]
       : []),
     ...(sessions > 0
-      ? [`${count(sessions, 'planned session is', 'planned sessions are')} cancelled, and we’ll let the players know.`]
+      ? [
+          plural(
+            { count: sessions },
+            {
+              one: '# planned session is cancelled, and we’ll let the players know.',
+              other: '# planned sessions are cancelled, and we’ll let the players know.',
+            },
+          ),
+        ]
       : []),
   ];
 }

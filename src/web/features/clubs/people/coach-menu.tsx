@@ -1,5 +1,6 @@
 // The coaches of a member, chosen in the row.
 
+import { t } from '@lingui/core/macro';
 import { Check, ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubPlayer } from '#contract/clubs/club-players.ts';
@@ -18,7 +19,7 @@ export function CoachMenu({ player }: { player: ClubPlayer }) {
   const [ending, setEnding] = useState<{ id: string; name: string } | null>(null);
   const name = personName(player);
   const pair = (coachId: string) => ({ body: { coachId, selection: { ids: [player.id] } } });
-  const onError = (error: Error) => failureToast('Nothing was changed', error, 'Please try again.');
+  const onError = (error: Error) => failureToast(t`Nothing was changed`, error, t`Please try again.`);
   const end = useCall(endpoints.endCoachOfMembers, { onError, refreshOnFailure: true });
   const assign = useCall(endpoints.assignCoachToMembers, { onError, refreshOnFailure: true });
 
@@ -27,11 +28,11 @@ export function CoachMenu({ player }: { player: ClubPlayer }) {
       onSuccess: ({ ids }) =>
         ids.length > 0
           ? toast({
-              title: `${coachName} now coaches ${name}`,
+              title: t`${{ coach: coachName }} now coaches ${{ player: name }}`,
               tone: 'success',
-              action: { label: 'Undo', onClick: () => end.mutate(pair(coachId)) },
+              action: { label: t`Undo`, onClick: () => end.mutate(pair(coachId)) },
             })
-          : toast({ title: 'Nothing was changed', description: `${name} cannot get a coach now.` }),
+          : toast({ title: t`Nothing was changed`, description: t`${{ player: name }} cannot get a coach now.` }),
     });
 
   const connected = new Set(player.coaches.map(({ id }) => id));
@@ -41,13 +42,13 @@ export function CoachMenu({ player }: { player: ClubPlayer }) {
       label: personName(coach),
       icon: <Check aria-hidden />,
       onSelect: () => undefined,
-      refusal: 'Chosen by the player',
+      refusal: t`Chosen by the player`,
     })),
     ...coaches.map((coach): MenuItem => {
       const coachName = personName(coach);
       return connected.has(coach.id)
         ? {
-            label: `End with ${coachName}`,
+            label: t`End with ${{ coach: coachName }}`,
             icon: <Check aria-hidden />,
             onSelect: () => setEnding({ id: coach.id, name: coachName }),
           }
@@ -55,27 +56,27 @@ export function CoachMenu({ player }: { player: ClubPlayer }) {
             label: coachName,
             icon: <Plus aria-hidden />,
             onSelect: () => connect(coach.id, coachName),
-            ...(coach.isSuspended && { refusal: 'Suspended' }),
+            ...(coach.isSuspended && { refusal: t`Suspended` }),
           };
     }),
   ];
   const names = player.coaches.map((coach) => personName(coach)).join(', ');
-  if (items.length === 0) return <span className="text-ink-muted">No coaches yet</span>;
+  if (items.length === 0) return <span className="text-ink-muted">{t`No coaches yet`}</span>;
   return (
     <>
       <Menu
-        label={`Coaches of ${name}`}
+        label={t`Coaches of ${{ player: name }}`}
         trigger={
           <button
             type="button"
             className="-mx-2 flex min-h-9 max-w-full cursor-pointer items-center gap-1.5 rounded-lg px-2 text-left text-sm hover:bg-surface-sunken"
           >
-            <span className="sr-only">Coaches of {name}: </span>
+            <span className="sr-only">{t`Coaches of ${{ player: name }}:`} </span>
             <span
               className={names === '' ? 'text-ink-muted' : 'min-w-0 truncate'}
               translate={names === '' ? 'yes' : 'no'}
             >
-              {names || 'Choose coach'}
+              {names || t`Choose coach`}
             </span>
             <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />
           </button>
@@ -85,16 +86,19 @@ export function CoachMenu({ player }: { player: ClubPlayer }) {
       <ConfirmDialog
         open={ending !== null}
         onOpenChange={(open) => !open && setEnding(null)}
-        title={`End the connection of ${ending?.name} with ${name}?`}
-        description="The coach can no longer see this member’s videos, ratings and goals. Planned sessions between them are cancelled, and both are notified."
-        confirmLabel="End connection"
+        title={t`End the connection of ${{ coach: ending?.name ?? '' }} with ${{ player: name }}?`}
+        description={t`The coach can no longer see this member’s videos, ratings and goals. Planned sessions between them are cancelled, and both are notified.`}
+        confirmLabel={t`End connection`}
         danger
         busy={end.isPending}
         onConfirm={() =>
           ending &&
           end.mutate(pair(ending.id), {
             onSuccess: () =>
-              toast({ title: 'Connection ended', description: `${ending.name} no longer coaches ${name}.` }),
+              toast({
+                title: t`Connection ended`,
+                description: t`${{ coach: ending.name }} no longer coaches ${{ player: name }}.`,
+              }),
             onSettled: () => setEnding(null),
           })
         }

@@ -1,6 +1,6 @@
 // The club's coaches: /club/coaches, and with the invitation form open /club/invite-coach.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { GraduationCap, UserRoundPlus } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -23,13 +23,13 @@ export function CoachesScreen({ isInviting, onInvitingEnd }: CoachesScreenProps)
   const coaches = usePages(endpoints.listClubCoaches);
   return (
     <Page
-      title="Coaches"
-      lead="Your club’s coaches and their workload."
+      title={t`Coaches`}
+      lead={t`Your club’s coaches and their workload.`}
       width="wide"
       actions={
         <Link to="/club/invite-coach" className={buttonStyles()}>
           <UserRoundPlus aria-hidden />
-          Invite Coach
+          {t`Invite Coach`}
         </Link>
       }
     >
@@ -37,10 +37,10 @@ export function CoachesScreen({ isInviting, onInvitingEnd }: CoachesScreenProps)
         <PagedList
           list={coaches}
           counted={(count) => plural(count, { one: '# coach', other: '# coaches' })}
-          errorTitle="Could not load your coaches"
+          errorTitle={t`Could not load your coaches`}
           empty={
-            <EmptyState title="No coaches yet" icon={<GraduationCap aria-hidden />}>
-              Invite a coach by email. Every club coach can review your members’ videos.
+            <EmptyState title={t`No coaches yet`} icon={<GraduationCap aria-hidden />}>
+              {t`Invite a coach by email. Every club coach can review your members’ videos.`}
             </EmptyState>
           }
         >

@@ -1,5 +1,6 @@
 // The club's list of coaches.
 
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -13,18 +14,18 @@ import { CoachActions } from './coach-actions.tsx';
 export function CoachesTable({ coaches }: { coaches: readonly ClubCoach[] }) {
   return (
     <DataTable
-      caption="Coaches of the club"
+      caption={t`Coaches of the club`}
       rows={coaches}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'name', header: 'Coach', primary: true, cell: (coach) => <Name coach={coach} /> },
-        { key: 'members', header: 'Members', cell: (coach) => <Members coach={coach} /> },
-        { key: 'open', header: 'Open reviews', cell: (coach) => <OpenReviews coach={coach} /> },
-        { key: 'turnaround', header: 'Turnaround', cell: (coach) => <Turnaround coach={coach} /> },
-        { key: 'active', header: 'Last active', cell: ({ lastActiveAt }) => <LastActive at={lastActiveAt} /> },
+        { key: 'name', header: t`Coach`, primary: true, cell: (coach) => <Name coach={coach} /> },
+        { key: 'members', header: t`Members`, cell: (coach) => <Members coach={coach} /> },
+        { key: 'open', header: t`Open reviews`, cell: (coach) => <OpenReviews coach={coach} /> },
+        { key: 'turnaround', header: t`Turnaround`, cell: (coach) => <Turnaround coach={coach} /> },
+        { key: 'active', header: t`Last active`, cell: ({ lastActiveAt }) => <LastActive at={lastActiveAt} /> },
         {
           key: 'actions',
-          header: 'Actions',
+          header: t`Actions`,
           align: 'right',
           hideLabelOnCard: true,
           cell: (coach) => <CoachActions coach={coach} />,
@@ -38,7 +39,7 @@ function Name({ coach }: { coach: ClubCoach }) {
   return (
     <span className="flex flex-wrap items-center gap-2 wrap-anywhere" dir="auto">
       <span translate="no">{personName(coach)}</span>
-      {coach.isSuspended && <Badge tone="attention">Suspended</Badge>}
+      {coach.isSuspended && <Badge tone="attention">{t`Suspended`}</Badge>}
     </span>
   );
 }
@@ -46,31 +47,31 @@ function Name({ coach }: { coach: ClubCoach }) {
 const linkStyles = 'inline-flex min-h-8 items-center font-medium text-primary hover:underline';
 
 function Members({ coach: { id, members } }: { coach: ClubCoach }) {
-  if (members === 0) return <span className="text-ink-muted">None</span>;
+  if (members === 0) return <span className="text-ink-muted">{t`None`}</span>;
   return (
     <Link to="/club/players" search={{ coach: id }} className={linkStyles}>
-      {formatNumber(members)} {members === 1 ? 'member' : 'members'}
+      {plural({ count: members }, { one: '# member', other: '# members' })}
     </Link>
   );
 }
 
 function OpenReviews({ coach: { id, openReviews } }: { coach: ClubCoach }) {
-  if (openReviews === 0) return <span className="text-ink-muted">None</span>;
+  if (openReviews === 0) return <span className="text-ink-muted">{t`None`}</span>;
   return (
     <Link to="/club/videos" search={{ coach: id, show: 'to-review' }} className={linkStyles}>
-      {formatNumber(openReviews)} {openReviews === 1 ? 'video' : 'videos'}
+      {plural({ count: openReviews }, { one: '# video', other: '# videos' })}
     </Link>
   );
 }
 
 /** Median of the last 30 days, with the number of reviews. */
 function Turnaround({ coach: { turnaroundHours, recentReviews } }: { coach: ClubCoach }) {
-  if (turnaroundHours === null) return <span className="text-ink-muted">No reviews in 30 days</span>;
+  if (turnaroundHours === null) return <span className="text-ink-muted">{t`No reviews in 30 days`}</span>;
   return (
     <span className="grid">
-      {formatNumber(turnaroundHours)} h
+      {t`${{ hours: formatNumber(turnaroundHours) }} h`}
       <span className="text-xs text-ink-muted">
-        {recentReviews} {recentReviews === 1 ? 'review' : 'reviews'} in 30 days
+        {plural({ count: recentReviews }, { one: '# review in 30 days', other: '# reviews in 30 days' })}
       </span>
     </span>
   );
@@ -78,5 +79,5 @@ function Turnaround({ coach: { turnaroundHours, recentReviews } }: { coach: Club
 
 /** Someone's last visit. */
 export function LastActive({ at }: { at: string | null }) {
-  return at === null ? <span className="text-ink-muted">Never</span> : <TimeText at={at} kind="date" />;
+  return at === null ? <span className="text-ink-muted">{t`Never`}</span> : <TimeText at={at} kind="date" />;
 }

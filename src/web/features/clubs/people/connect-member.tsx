@@ -1,5 +1,6 @@
 // Connects a coach with a member, found by name since a club can have thousands.
 
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -35,8 +36,8 @@ export function ConnectMember({ coach, open, onOpenChange }: ConnectMemberProps)
       setSearch('');
       if (chosen)
         toast({
-          title: 'Connected',
-          description: `${name} now coaches ${personName(chosen)}. We’ve let both know.`,
+          title: t`Connected`,
+          description: t`${{ coach: name }} now coaches ${{ player: personName(chosen) }}. We’ve let both know.`,
           tone: 'success',
         });
     },
@@ -45,7 +46,7 @@ export function ConnectMember({ coach, open, onOpenChange }: ConnectMemberProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen) connect.mutate({ body: { coachId: coach.id, playerId: chosen.id } });
-    else setError('Please choose a member.');
+    else setError(t`Please choose a member.`);
   };
   const formId = `connect-${coach.id}`;
   return (
@@ -53,21 +54,21 @@ export function ConnectMember({ coach, open, onOpenChange }: ConnectMemberProps)
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title={`Connect a member with ${name}`}
-      description="The coach can see the member’s videos, ratings, goals and sessions right away. Either of them can end the connection."
+      title={t`Connect a member with ${{ coach: name }}`}
+      description={t`The coach can see the member’s videos, ratings, goals and sessions right away. Either of them can end the connection.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} busy={connect.isPending}>
-            Connect
+            {t`Connect`}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-3">
-        <SearchBox label="Search members by name" value={search} onValueChange={setSearch} />
+        <SearchBox label={t`Search members by name`} value={search} onValueChange={setSearch} />
         {error && (
           <p role="alert" className="text-sm text-danger">
             {error}
@@ -75,8 +76,8 @@ export function ConnectMember({ coach, open, onOpenChange }: ConnectMemberProps)
         )}
         {/* A fixed height keeps the buttons below in place while typing. */}
         <fieldset className="grid h-96 auto-rows-max content-start gap-1 overflow-y-auto p-1 max-sm:h-72">
-          <legend className="sr-only">Member</legend>
-          {members?.length === 0 && <p className="text-sm text-ink-muted">No other member found.</p>}
+          <legend className="sr-only">{t`Member`}</legend>
+          {members?.length === 0 && <p className="text-sm text-ink-muted">{t`No other member found.`}</p>}
           {members?.map((member) => (
             <label
               key={member.id}

@@ -1,5 +1,6 @@
 // The form that invites several people.
 
+import { t } from '@lingui/core/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { type Control, useController, useFieldArray } from 'react-hook-form';
 import type { z } from 'zod';
@@ -34,14 +35,19 @@ export function CreatePeopleForm() {
     id: formId,
     sent: (body) => ({ body }),
     onSuccess: ({ message }) => {
-      toast({ title: 'Invitations sent', description: message, tone: 'success' });
+      toast({ title: t`Invitations sent`, description: message, tone: 'success' });
       reset({ people: [nobody] });
     },
   });
   const listed = fields.flatMap((_, index) =>
     Object.entries(errors.people?.[index] ?? {}).flatMap(([name, error]) =>
       typeof error === 'object' && 'message' in error && typeof error.message === 'string'
-        ? [{ fieldId: `${formId}-${index}-${name}`, message: `Person ${index + 1}: ${error.message}` }]
+        ? [
+            {
+              fieldId: `${formId}-${index}-${name}`,
+              message: t`Person ${{ number: index + 1 }}: ${{ error: error.message }}`,
+            },
+          ]
         : [],
     ),
   );
@@ -56,10 +62,10 @@ export function CreatePeopleForm() {
         return (
           <fieldset key={person.id} className="grid gap-4 border-b pb-5 last-of-type:border-b-0 last-of-type:pb-0">
             <legend className="flex w-full items-center justify-between pb-3 font-medium">
-              Person {index + 1}
+              {t`Person ${{ number: index + 1 }}`}
               {fields.length > 1 && (
                 <IconButton
-                  label={`Remove person ${index + 1}`}
+                  label={t`Remove person ${{ number: index + 1 }}`}
                   variant="ghost"
                   size="sm"
                   onClick={() => remove(index)}
@@ -69,12 +75,12 @@ export function CreatePeopleForm() {
               )}
             </legend>
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField {...field('firstName')} label="First name" autoComplete="off" />
-              <TextField {...field('lastName')} label="Last name" autoComplete="off" />
-              <TextField {...field('email')} label="Email" type="email" autoComplete="off" />
+              <TextField {...field('firstName')} label={t`First name`} autoComplete="off" />
+              <TextField {...field('lastName')} label={t`Last name`} autoComplete="off" />
+              <TextField {...field('email')} label={t`Email`} type="email" autoComplete="off" />
               <SelectField
                 {...field('role')}
-                label="Role"
+                label={t`Role`}
                 options={invitableRoles.map((role) => ({ value: role, label: roleLabel(role) }))}
               />
               <PersonCountry control={control} index={index} error={errors.people?.[index]?.country?.message} />
@@ -89,10 +95,10 @@ export function CreatePeopleForm() {
           disabled={fields.length >= maxInvitedAtOnce}
           onClick={() => append(nobody)}
         >
-          Add another person
+          {t`Add another person`}
         </Button>
-        <Button type="submit" busy={sending.isPending} busyLabel="Sending...">
-          Send {fields.length === 1 ? 'invitation' : `${fields.length} invitations`}
+        <Button type="submit" busy={sending.isPending} busyLabel={t`Sending...`}>
+          {fields.length === 1 ? t`Send invitation` : t`Send ${{ count: fields.length }} invitations`}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,6 @@
 // Adds people to the club: /club/create-user.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
 import { BackLink } from '#web/lib/links/back-link.tsx';
@@ -12,19 +13,19 @@ import { CreatePeopleForm } from './create-people-form.tsx';
 export function CreatePeopleScreen() {
   return (
     <Page
-      title="Add people"
-      lead="People with an account are asked; others get a link valid for 72 hours."
-      back={<BackLink to="/club/players">Players</BackLink>}
+      title={t`Add people`}
+      lead={t`People with an account are asked; others get a link valid for 72 hours.`}
+      back={<BackLink to="/club/players">{t`Players`}</BackLink>}
     >
       <div className="grid gap-4">
         <Card>
           <CreatePeopleForm />
         </Card>
         <Card className="flex flex-wrap items-center justify-between gap-4">
-          <p className="text-sm text-ink-muted">Have a list? Import up to 5,000 players from one file.</p>
+          <p className="text-sm text-ink-muted">{t`Have a list? Import up to 5,000 players from one file.`}</p>
           <Link to="/club/import" className={buttonStyles({ variant: 'secondary' })}>
             <FileUp aria-hidden />
-            Import a file
+            {t`Import a file`}
           </Link>
         </Card>
       </div>

@@ -1,5 +1,7 @@
 // Open invitations of the club.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ClubInvitation } from '#contract/clubs/club-invitations.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -28,9 +30,9 @@ export function Invitations({ of: role, isListPending }: InvitationsProps) {
   return (
     <Card as="section">
       <CardTitle id={id} className="mb-1">
-        Invited
+        {t`Invited`}
       </CardTitle>
-      <p className="text-sm text-ink-muted">People with an account are asked; others get a link valid for 72 hours.</p>
+      <p className="text-sm text-ink-muted">{t`People with an account are asked; others get a link valid for 72 hours.`}</p>
       <ul aria-labelledby={id} className="mt-2 divide-y">
         {rows.map((invitation) => (
           <Invitation key={invitation.id} invitation={invitation} />
@@ -38,7 +40,7 @@ export function Invitations({ of: role, isListPending }: InvitationsProps) {
       </ul>
       {hasMore && (
         <Button variant="secondary" size="sm" className="mt-3" busy={isLoadingMore} onClick={loadMore}>
-          Load more
+          {t`Load more`}
         </Button>
       )}
     </Card>
@@ -49,14 +51,15 @@ function Invitation({ invitation }: { invitation: ClubInvitation }) {
   const { id, email, invitedAt } = invitation;
   const [isWithdrawing, setWithdrawing] = useState(false);
   const name = personName(invitation);
-  const onError = (error: Error) => failureToast('Nothing was changed', error, 'Please try again.');
+  const onError = (error: Error) => failureToast(t`Nothing was changed`, error, t`Please try again.`);
   const resend = useCall(endpoints.resendClubInvitation, {
-    onSuccess: () => toast({ title: 'Invitation sent again', description: `An email is on its way to ${email}.` }),
+    onSuccess: () =>
+      toast({ title: t`Invitation sent again`, description: t`An email is on its way to ${{ email }}.` }),
     onError,
     refreshOnFailure: true,
   });
   const withdraw = useCall(endpoints.withdrawClubInvitation, {
-    onSuccess: () => toast({ title: 'Invitation withdrawn', description: `${name} can no longer accept it.` }),
+    onSuccess: () => toast({ title: t`Invitation withdrawn`, description: t`${{ name }} can no longer accept it.` }),
     onError,
     onSettled: () => setWithdrawing(false),
     refreshOnFailure: true,
@@ -68,23 +71,29 @@ function Invitation({ invitation }: { invitation: ClubInvitation }) {
           {name}
         </span>
         <span className="text-sm wrap-anywhere text-ink-muted">
-          {email}, invited <TimeText at={invitedAt} className="lowercase" />
+          <Trans>
+            {email}, invited <TimeText at={invitedAt} className="lowercase" />
+          </Trans>
         </span>
       </span>
       <span className="flex gap-2 max-sm:w-full max-sm:*:grow">
         <Button variant="secondary" size="sm" onClick={() => setWithdrawing(true)}>
-          Withdraw<span className="sr-only"> the invitation to {name}</span>
+          <Trans>
+            Withdraw<span className="sr-only"> the invitation to {name}</span>
+          </Trans>
         </Button>
         <Button variant="secondary" size="sm" busy={resend.isPending} onClick={() => resend.mutate({ params: { id } })}>
-          Send again<span className="sr-only"> the invitation to {name}</span>
+          <Trans>
+            Send again<span className="sr-only"> the invitation to {name}</span>
+          </Trans>
         </Button>
       </span>
       <ConfirmDialog
         open={isWithdrawing}
         onOpenChange={setWithdrawing}
-        title={`Withdraw the invitation to ${name}?`}
-        description="The link in their email stops working. You can invite them again."
-        confirmLabel="Withdraw invitation"
+        title={t`Withdraw the invitation to ${{ name }}?`}
+        description={t`The link in their email stops working. You can invite them again.`}
+        confirmLabel={t`Withdraw invitation`}
         danger
         busy={withdraw.isPending}
         onConfirm={() => withdraw.mutate({ params: { id } })}

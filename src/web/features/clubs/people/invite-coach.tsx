@@ -1,5 +1,6 @@
 // The form that invites a coach.
 
+import { t } from '@lingui/core/macro';
 import { useController } from 'react-hook-form';
 import { NewClubPerson } from '#contract/clubs/club-invitations.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -22,7 +23,7 @@ export function InviteCoach({ open, onOpenChange }: { open: boolean; onOpenChang
     id: 'invite-coach',
     sent: (person) => ({ body: { people: [{ ...person, role: 'coach_club' as const }] } }),
     onSuccess: ({ message }) => {
-      toast({ title: 'Invitation sent', description: message, tone: 'success' });
+      toast({ title: t`Invitation sent`, description: message, tone: 'success' });
       reset(empty);
       onOpenChange(false);
     },
@@ -32,13 +33,13 @@ export function InviteCoach({ open, onOpenChange }: { open: boolean; onOpenChang
       form={invitation}
       open={open}
       onOpenChange={onOpenChange}
-      title="Invite a coach"
-      description="Coaches with an account are asked; others get a link valid for 72 hours."
-      submitLabel="Send invitation"
-      busyLabel="Sending..."
+      title={t`Invite a coach`}
+      description={t`Coaches with an account are asked; others get a link valid for 72 hours.`}
+      submitLabel={t`Send invitation`}
+      busyLabel={t`Sending...`}
     >
       <NameFields field={field} isOther />
-      <TextField {...field('email')} label="Email" type="email" autoComplete="off" />
+      <TextField {...field('email')} label={t`Email`} type="email" autoComplete="off" />
       <CountryField {...mark('country')} value={chosen.field.value} onChange={chosen.field.onChange} />
     </FormDialog>
   );

@@ -1,10 +1,13 @@
 // Players whom the club has invited, as it typed them.
 
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download, Ellipsis, PenLine, RotateCw, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubInvitation } from '#contract/clubs/club-invitations.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { InvitationState } from '#domain/clubs/club-lists.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { save as saveFile } from '#web/lib/http/download.ts';
@@ -20,7 +23,7 @@ import { Menu } from '#web/ui/overlays/menu.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useWriteTo } from '../messages/use-recipients.ts';
 import { BulkBar, ChoiceCell } from './bulk-bar.tsx';
-import { bulkToast, counted, invitations } from './bulk-words.ts';
+import { bulkToast, countedInvitations } from './bulk-words.ts';
 import { type Chosen, type SentSelection, useChosen } from './use-chosen.ts';
 
 interface InvitedListProps {
@@ -33,8 +36,8 @@ interface InvitedListProps {
 type Selection = SentSelection<{ state: InvitationState; search?: string }>;
 
 const empty = {
-  open: { title: 'No open invitations', text: 'Add players by email, or import a list.' },
-  expired: { title: 'Nothing has expired', text: 'An invitation is listed here once its link has ended.' },
+  open: { title: msg`No open invitations`, text: msg`Add players by email, or import a list.` },
+  expired: { title: msg`Nothing has expired`, text: msg`An invitation is listed here once its link has ended.` },
 };
 
 /** Invitations with a valid link, or those whose link has expired; one by one or many at once. */
@@ -49,17 +52,20 @@ export function InvitedList({ state, search, total }: InvitedListProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="max-w-[70ch] text-sm text-ink-muted">
         {state === 'open'
-          ? 'People with an account are asked; others get a link valid for 72 hours, or two weeks if imported.'
-          : 'The link in these emails no longer works. Send them again, or withdraw them.'}
+          ? t`People with an account are asked; others get a link valid for 72 hours, or two weeks if imported.`
+          : t`The link in these emails no longer works. Send them again, or withdraw them.`}
       </p>
       <PagedList
         list={list}
-        counted={(count) => counted(count, invitations)}
+        counted={countedInvitations}
         total={matching}
-        errorTitle="Could not load your invitations"
+        errorTitle={t`Could not load your invitations`}
         empty={
-          <EmptyState title={search === undefined ? empty[state].title : 'No matches'} icon={<Send aria-hidden />}>
-            {search === undefined ? empty[state].text : 'Try another name or address.'}
+          <EmptyState
+            title={search === undefined ? say(empty[state].title) : t`No matches`}
+            icon={<Send aria-hidden />}
+          >
+            {search === undefined ? say(empty[state].text) : t`Try another name or address.`}
           </EmptyState>
         }
       >
@@ -78,13 +84,17 @@ export function InvitedList({ state, search, total }: InvitedListProps) {
 
 /** What was said of those left out by the limits of emails to one address. */
 const limited = (count: number) =>
-  `${counted(count, ['address', 'addresses'])} left out: two emails in the last hour, or five today, are enough`;
-const isGone = (count: number) => `${counted(count, ['invitation is', 'invitations are'])} no longer open`;
+  plural(count, {
+    one: '# address left out: two emails in the last hour, or five today, are enough.',
+    other: '# addresses left out: two emails in the last hour, or five today, are enough.',
+  });
+const isGone = (count: number) =>
+  plural(count, { one: '# invitation is no longer open.', other: '# invitations are no longer open.' });
 
 /** Sending again and withdrawing, for one invitation or many. */
 function useInvitedCalls(onDone: () => void) {
   const options = {
-    onError: (error: Error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    onError: (error: Error) => failureToast(t`Nothing was changed`, error, t`Please try again.`),
     refreshOnFailure: true as const,
   };
   const resend = useCall(endpoints.resendClubInvitations, {
@@ -93,8 +103,8 @@ function useInvitedCalls(onDone: () => void) {
       onDone();
       toast(
         bulkToast(answer, {
-          done: (count) => `${counted(count, invitations)} sent again`,
-          none: 'Nothing was sent',
+          done: (count) => plural(count, { one: '# invitation sent again', other: '# invitations sent again' }),
+          none: t`Nothing was sent`,
           already: limited,
           gone: isGone,
         }),
@@ -107,8 +117,8 @@ function useInvitedCalls(onDone: () => void) {
       onDone();
       toast(
         bulkToast(answer, {
-          done: (count) => `${counted(count, invitations)} withdrawn`,
-          none: 'Nothing was changed',
+          done: (count) => plural(count, { one: '# invitation withdrawn', other: '# invitations withdrawn' }),
+          none: t`Nothing was changed`,
           already: () => '',
           gone: isGone,
         }),
@@ -126,10 +136,9 @@ function InvitedActions({ selection, chosen }: { selection: Selection; chosen: C
   });
   const save = useCall(endpoints.exportClubInvitations, {
     onSuccess: ({ name, csv }) => saveFile(name, new Blob([csv], { type: 'text/csv' })),
-    onError: (error) => failureToast('Could not export', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Could not export`, error, t`Please try again.`),
   });
   const write = useWriteTo();
-  const what = counted(chosen.count, invitations);
   return (
     <>
       <Button
@@ -138,7 +147,7 @@ function InvitedActions({ selection, chosen }: { selection: Selection; chosen: C
         busy={resend.isPending}
         onClick={() => resend.mutate({ body: { selection } })}
       >
-        Send again
+        {t`Send again`}
       </Button>
       <Button
         size="sm"
@@ -146,7 +155,7 @@ function InvitedActions({ selection, chosen }: { selection: Selection; chosen: C
         icon={<PenLine aria-hidden />}
         onClick={() => write({ to: 'invited', selection })}
       >
-        Write
+        {t`Write`}
       </Button>
       <Button
         size="sm"
@@ -155,7 +164,7 @@ function InvitedActions({ selection, chosen }: { selection: Selection; chosen: C
         busy={save.isPending}
         onClick={() => save.mutate({ body: { selection } })}
       >
-        Export
+        {t`Export`}
       </Button>
       <Button
         size="sm"
@@ -164,14 +173,17 @@ function InvitedActions({ selection, chosen }: { selection: Selection; chosen: C
         className="text-danger"
         onClick={() => setWithdrawing(true)}
       >
-        Withdraw
+        {t`Withdraw`}
       </Button>
       <ConfirmDialog
         open={isWithdrawing}
         onOpenChange={setWithdrawing}
-        title={`Withdraw ${what}?`}
-        description="The links in these emails stop working. You can invite the same people again."
-        confirmLabel={`Withdraw ${what}`}
+        title={plural({ count: chosen.count }, { one: 'Withdraw # invitation?', other: 'Withdraw # invitations?' })}
+        description={t`The links in these emails stop working. You can invite the same people again.`}
+        confirmLabel={plural(
+          { count: chosen.count },
+          { one: 'Withdraw # invitation', other: 'Withdraw # invitations' },
+        )}
         danger
         busy={withdraw.isPending}
         onConfirm={() => withdraw.mutate({ body: { selection } })}
@@ -186,13 +198,13 @@ function InvitedTable({ rows, chosen }: { rows: readonly ClubInvitation[]; chose
   return (
     <div className="relative min-w-0 rounded-xl border bg-surface-raised shadow-raised">
       <table className="w-full text-sm">
-        <caption className="sr-only">Invited players</caption>
+        <caption className="sr-only">{t`Invited players`}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Select</th>
-            <th scope="col">Player</th>
-            <th scope="col">Invited</th>
-            <th scope="col">Actions</th>
+            <th scope="col">{t`Select`}</th>
+            <th scope="col">{t`Player`}</th>
+            <th scope="col">{t`Invited`}</th>
+            <th scope="col">{t`Actions`}</th>
           </tr>
         </thead>
         <tbody className="divide-y">
@@ -213,7 +225,7 @@ function InvitedRow({ invitation, chosen }: { invitation: ClubInvitation; chosen
   const body = { selection: { ids: [id] } };
   return (
     <tr className="h-15.75 hover:bg-surface-sunken/50 has-checked:bg-primary-soft">
-      <ChoiceCell id={id} label={`Select ${name}, ${email}`} chosen={chosen} />
+      <ChoiceCell id={id} label={t`Select ${{ name }}, ${{ email }}`} chosen={chosen} />
       <th scope="row" className={cn(cell, 'w-full max-w-0 font-normal max-sm:px-0')}>
         <span className="block truncate font-medium" dir="auto" translate="no">
           {name}
@@ -222,24 +234,28 @@ function InvitedRow({ invitation, chosen }: { invitation: ClubInvitation; chosen
           {email}
         </span>
         <span className="block truncate text-xs text-ink-muted sm:hidden">
-          Invited <TimeText at={invitedAt} className="lowercase" />
+          <Trans>
+            Invited <TimeText at={invitedAt} className="lowercase" />
+          </Trans>
         </span>
       </th>
       <td className={cn(cell, 'text-ink-muted whitespace-nowrap max-sm:hidden')}>
-        Invited <TimeText at={invitedAt} className="lowercase" />
+        <Trans>
+          Invited <TimeText at={invitedAt} className="lowercase" />
+        </Trans>
       </td>
       <td className="w-14 px-2 text-right align-middle">
         <Menu
-          label={`More for ${name}`}
+          label={t`More for ${{ name }}`}
           trigger={
-            <IconButton label={`More for ${name}`} variant="ghost" size="sm">
+            <IconButton label={t`More for ${{ name }}`} variant="ghost" size="sm">
               <Ellipsis aria-hidden />
             </IconButton>
           }
           items={[
-            { label: 'Send again', icon: <RotateCw aria-hidden />, onSelect: () => resend.mutate({ body }) },
+            { label: t`Send again`, icon: <RotateCw aria-hidden />, onSelect: () => resend.mutate({ body }) },
             {
-              label: 'Withdraw invitation',
+              label: t`Withdraw invitation`,
               icon: <Undo2 aria-hidden />,
               danger: true,
               onSelect: () => setWithdrawing(true),
@@ -249,9 +265,9 @@ function InvitedRow({ invitation, chosen }: { invitation: ClubInvitation; chosen
         <ConfirmDialog
           open={isWithdrawing}
           onOpenChange={setWithdrawing}
-          title={`Withdraw the invitation to ${name}?`}
-          description="The link in their email stops working. You can invite them again."
-          confirmLabel="Withdraw invitation"
+          title={t`Withdraw the invitation to ${{ name }}?`}
+          description={t`The link in their email stops working. You can invite them again.`}
+          confirmLabel={t`Withdraw invitation`}
           danger
           busy={withdraw.isPending}
           onConfirm={() => withdraw.mutate({ body })}

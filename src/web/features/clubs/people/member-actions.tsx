@@ -1,5 +1,6 @@
 // What a manager does with the members chosen in a list.
 
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FolderMinus, FolderPlus, GraduationCap, PenLine, UserRoundMinus } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { useWriteTo } from '../messages/use-recipients.ts';
-import { bulkToast, counted, leftOut, members } from './bulk-words.ts';
+import { bulkToast, leftOut } from './bulk-words.ts';
 import type { Chosen, memberFilterOf, SentSelection } from './use-chosen.ts';
 import { useClubCoaches } from './use-coaches.ts';
 
@@ -27,7 +28,7 @@ interface MemberActionsProps {
   group?: { id: string; name: string } | undefined;
 }
 
-const onError = (error: Error) => failureToast('Nothing was changed', error, 'Please try again.');
+const onError = (error: Error) => failureToast(t`Nothing was changed`, error, t`Please try again.`);
 
 /** Assign coach, add to group, take out of this group, export, remove. */
 export function MemberActions({ selection, chosen, group }: MemberActionsProps) {
@@ -41,10 +42,10 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
   const takeOut = useCall(endpoints.removeGroupMembers, options);
   const remove = useCall(endpoints.removeClubPlayers, options);
   const save = useCall(endpoints.exportClubPlayers, {
-    onError: (error) => failureToast('Could not export', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Could not export`, error, t`Please try again.`),
   });
   const write = useWriteTo();
-  const who = counted(chosen.count, members);
+  const { count: chosenCount } = chosen;
 
   const show = (message: Parameters<typeof toast>[0]) => {
     chosen.clear();
@@ -60,9 +61,10 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
             bulkToast(
               answer,
               {
-                done: (count) => `${name} assigned to ${counted(count, members)}`,
-                none: `No one new for ${name}`,
-                already: (count) => `${count} already had ${name}`,
+                done: (count) =>
+                  plural(count, { one: `${name} assigned to # member`, other: `${name} assigned to # members` }),
+                none: t`No one new for ${{ name }}`,
+                already: (count) => plural(count, { one: `# already had ${name}.`, other: `# already had ${name}.` }),
                 gone: leftOut,
               },
               (ids) => end.mutate({ body: { coachId, selection: { ids } } }),
@@ -80,9 +82,10 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
             bulkToast(
               answer,
               {
-                done: (count) => `${counted(count, members)} added to ${name}`,
-                none: `No one new in ${name}`,
-                already: (count) => (count === 1 ? '1 was already in it' : `${count} were already in it`),
+                done: (count) =>
+                  plural(count, { one: `# member added to ${name}`, other: `# members added to ${name}` }),
+                none: t`No one new in ${{ name }}`,
+                already: (count) => plural(count, { one: '# was already in it.', other: '# were already in it.' }),
                 gone: leftOut,
               },
               (ids) => takeOut.mutate({ params: { groupId }, body: { selection: { ids } } }),
@@ -100,9 +103,10 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
             bulkToast(
               answer,
               {
-                done: (count) => `${counted(count, members)} taken out of ${name}`,
-                none: 'Nothing was changed',
-                already: (count) => (count === 1 ? '1 was not in it' : `${count} were not in it`),
+                done: (count) =>
+                  plural(count, { one: `# member taken out of ${name}`, other: `# members taken out of ${name}` }),
+                none: t`Nothing was changed`,
+                already: (count) => plural(count, { one: '# was not in it.', other: '# were not in it.' }),
                 gone: leftOut,
               },
               (ids) => add.mutate({ params: { groupId }, body: { selection: { ids } } }),
@@ -115,32 +119,32 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
   return (
     <>
       <Menu
-        label="Assign a coach"
+        label={t`Assign a coach`}
         trigger={
           <Button size="sm" icon={<GraduationCap aria-hidden />} busy={assign.isPending}>
-            Assign coach
+            {t`Assign coach`}
           </Button>
         }
         items={
           coaches.length === 0
-            ? [{ label: 'No coaches yet', onSelect: () => undefined, refusal: 'Invite a coach first.' }]
+            ? [{ label: t`No coaches yet`, onSelect: () => undefined, refusal: t`Invite a coach first.` }]
             : coaches.map((coach) => ({
                 label: personName(coach),
                 onSelect: () => assignCoach(coach.id, personName(coach)),
-                ...(coach.isSuspended && { refusal: 'Suspended' }),
+                ...(coach.isSuspended && { refusal: t`Suspended` }),
               }))
         }
       />
       <Menu
-        label="Add to a group"
+        label={t`Add to a group`}
         trigger={
           <Button size="sm" variant="secondary" icon={<FolderPlus aria-hidden />} busy={add.isPending}>
-            Add to group
+            {t`Add to group`}
           </Button>
         }
         items={
           byHand.length === 0
-            ? [{ label: 'No groups yet', onSelect: () => undefined, refusal: 'Make one under Groups first.' }]
+            ? [{ label: t`No groups yet`, onSelect: () => undefined, refusal: t`Make one under Groups first.` }]
             : byHand.map((one) => ({ label: one.name, onSelect: () => addTo(one) }))
         }
       />
@@ -150,7 +154,7 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
         icon={<PenLine aria-hidden />}
         onClick={() => write({ to: 'chosen', selection })}
       >
-        Write
+        {t`Write`}
       </Button>
       {group && (
         <Button
@@ -160,7 +164,7 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
           busy={takeOut.isPending}
           onClick={() => takeOutOf(group)}
         >
-          Take out
+          {t`Take out`}
         </Button>
       )}
       <Button
@@ -175,7 +179,7 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
           )
         }
       >
-        Export
+        {t`Export`}
       </Button>
       <Button
         size="sm"
@@ -184,14 +188,17 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
         className="text-danger"
         onClick={() => setRemoving(true)}
       >
-        Remove
+        {t`Remove`}
       </Button>
       <ConfirmDialog
         open={isRemoving}
         onOpenChange={setRemoving}
-        title={`Remove ${who} from the club?`}
-        description="They become direct players and keep all videos, reviews and ratings. You and the club’s coaches lose access at once. Connections with the club’s coaches end, unfinished reviews are released, planned sessions with them are cancelled, and they leave your groups. Each of them is notified."
-        confirmLabel={`Remove ${who}`}
+        title={plural(
+          { count: chosenCount },
+          { one: 'Remove # member from the club?', other: 'Remove # members from the club?' },
+        )}
+        description={t`They become direct players and keep all videos, reviews and ratings. You and the club’s coaches lose access at once. Connections with the club’s coaches end, unfinished reviews are released, planned sessions with them are cancelled, and they leave your groups. Each of them is notified.`}
+        confirmLabel={plural({ count: chosenCount }, { one: 'Remove # member', other: 'Remove # members' })}
         danger
         busy={remove.isPending}
         onConfirm={() =>
@@ -202,10 +209,14 @@ export function MemberActions({ selection, chosen, group }: MemberActionsProps) 
                 chosen.clear();
                 toast(
                   bulkToast(answer, {
-                    done: (count) => `${counted(count, members)} removed from the club`,
-                    none: 'Nothing was changed',
+                    done: (count) =>
+                      plural(count, {
+                        one: '# member removed from the club',
+                        other: '# members removed from the club',
+                      }),
+                    none: t`Nothing was changed`,
                     already: () => '',
-                    gone: (count) => (count === 1 ? '1 had already left' : `${count} had already left`),
+                    gone: (count) => plural(count, { one: '# had already left.', other: '# had already left.' }),
                   }),
                 );
               },

@@ -1,5 +1,7 @@
 // A member's coaches, with ending and adding connections.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ClubPlayer, MemberCoach } from '#contract/clubs/club-players.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -27,19 +29,19 @@ export function MemberCoaches({ player, open, onOpenChange }: MemberCoachesProps
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title={`Coaches of ${name}`}
-      description="We’ll let everyone affected know about changes."
+      title={t`Coaches of ${{ player: name }}`}
+      description={t`We’ll let everyone affected know about changes.`}
       footer={
         <Button variant="secondary" onClick={() => onOpenChange(false)}>
-          Done
+          {t`Done`}
         </Button>
       }
     >
       <div className="grid gap-4">
         {player.coaches.length === 0 ? (
-          <p className="text-sm text-ink-muted">{name} has no coaches yet.</p>
+          <p className="text-sm text-ink-muted">{t`${{ player: name }} has no coaches yet.`}</p>
         ) : (
-          <ul className="divide-y" aria-label="Coaches">
+          <ul className="divide-y" aria-label={t`Coaches`}>
             {player.coaches.map((coach) => (
               <CoachLine key={coach.id} coach={coach} player={player} />
             ))}
@@ -55,8 +57,11 @@ function CoachLine({ coach, player }: { coach: MemberCoach; player: ClubPlayer }
   const name = personName(coach);
   const end = useCall(endpoints.disconnectCoachFromMember, {
     onSuccess: () =>
-      toast({ title: 'Connection ended', description: `${name} no longer coaches ${personName(player)}.` }),
-    onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
+      toast({
+        title: t`Connection ended`,
+        description: t`${{ coach: name }} no longer coaches ${{ player: personName(player) }}.`,
+      }),
+    onError: (error) => failureToast(t`Nothing was changed`, error, t`Please try again.`),
     refreshOnFailure: true,
   });
   return (
@@ -71,10 +76,12 @@ function CoachLine({ coach, player }: { coach: MemberCoach; player: ClubPlayer }
           busy={end.isPending}
           onClick={() => end.mutate({ body: { coachId: coach.id, playerId: player.id } })}
         >
-          End<span className="sr-only"> the connection with {name}</span>
+          <Trans>
+            End<span className="sr-only"> the connection with {name}</span>
+          </Trans>
         </Button>
       ) : (
-        <span className="shrink-0 text-sm text-ink-muted">Chosen by the player</span>
+        <span className="shrink-0 text-sm text-ink-muted">{t`Chosen by the player`}</span>
       )}
     </li>
   );
@@ -90,17 +97,20 @@ function AddCoach({ player }: { player: ClubPlayer }) {
     onSuccess: () => {
       setCoachId('');
       if (chosen)
-        toast({ title: 'Connected', description: `${personName(chosen)} now coaches ${personName(player)}.` });
+        toast({
+          title: t`Connected`,
+          description: t`${{ coach: personName(chosen) }} now coaches ${{ player: personName(player) }}.`,
+        });
     },
-    onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Nothing was changed`, error, t`Please try again.`),
   });
   if (!choices) return <Skeleton className="h-17 rounded-lg" />;
-  if (choices.length === 0) return <p className="text-sm text-ink-muted">There are no other club coaches.</p>;
+  if (choices.length === 0) return <p className="text-sm text-ink-muted">{t`There are no other club coaches.`}</p>;
   return (
     <div className="flex items-end gap-2">
       <SelectField
-        label="Club coach"
-        placeholder="Choose a coach"
+        label={t`Club coach`}
+        placeholder={t`Choose a coach`}
         className="grow"
         value={coachId}
         onChange={(event) => setCoachId(event.target.value)}
@@ -111,7 +121,7 @@ function AddCoach({ player }: { player: ClubPlayer }) {
         busy={connect.isPending}
         onClick={() => chosen && connect.mutate({ body: { coachId: chosen.id, playerId: player.id } })}
       >
-        Connect
+        {t`Connect`}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 // The members who match a filter: choosing them, what can be done with them, and the table.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -8,7 +9,7 @@ import { query } from '#web/lib/http/api.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { counted, members } from './bulk-words.ts';
+import { countedMembers } from './bulk-words.ts';
 import type { ClubPlayersSearch } from './club-search.ts';
 import { MemberActions } from './member-actions.tsx';
 import { MembersTable } from './members-table.tsx';
@@ -39,9 +40,9 @@ export function MembersList({ search, onOrderChange, empty, group }: MembersList
   return (
     <PagedList
       list={list}
-      counted={(count) => counted(count, members)}
+      counted={countedMembers}
       total={total}
-      errorTitle="Could not load your members"
+      errorTitle={t`Could not load your members`}
       empty={empty}
     >
       {(rows) => (

@@ -1,5 +1,6 @@
 // The club's members in a table; on a phone one line of 64 px for each.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -38,14 +39,14 @@ export function MembersTable({ players, chosen, skill, order, onOrderChange }: M
   return (
     <div className="relative min-w-0 rounded-xl border bg-surface-raised shadow-raised">
       <table className="w-full text-sm sm:table-fixed">
-        <caption className="sr-only">Members of the club</caption>
+        <caption className="sr-only">{t`Members of the club`}</caption>
         <thead className="max-sm:sr-only">
           <tr className="border-b">
             <th scope="col" className="w-12">
-              <span className="sr-only">Select</span>
+              <span className="sr-only">{t`Select`}</span>
             </th>
             <Heading by="name" {...sorting}>
-              Player
+              {t`Player`}
             </Heading>
             {skill && (
               <th scope="col" className={cn(headingStyles, 'w-40')}>
@@ -53,19 +54,19 @@ export function MembersTable({ players, chosen, skill, order, onOrderChange }: M
               </th>
             )}
             <Heading by="level" {...sorting} className="w-44 lg:w-60">
-              Level
+              {t`Level`}
             </Heading>
             <Heading by="coach" {...sorting} className="w-44 lg:w-52">
-              Coach
+              {t`Coach`}
             </Heading>
             <th scope="col" className={cn(headingStyles, wide, 'w-44')}>
-              Groups
+              {t`Groups`}
             </th>
             <Heading by="active" {...sorting} className={cn(wide, 'w-32')}>
-              Last active
+              {t`Last active`}
             </Heading>
             <th scope="col" className="w-14">
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{t`Actions`}</span>
             </th>
           </tr>
         </thead>
@@ -126,7 +127,7 @@ function Row({ player, chosen, skill }: { player: ClubPlayer; chosen: Chosen; sk
   const name = personName(player);
   return (
     <tr className="h-15.75 hover:bg-surface-sunken/50 has-checked:bg-primary-soft">
-      <ChoiceCell id={id} label={`Select ${name}, ${email}`} chosen={chosen} />
+      <ChoiceCell id={id} label={t`Select ${{ name }}, ${{ email }}`} chosen={chosen} />
       <th scope="row" className={cn(cell, 'py-1 font-normal max-sm:w-full max-sm:max-w-0 max-sm:px-0')}>
         <span className="flex min-w-0 items-center gap-2">
           <Link
@@ -138,7 +139,7 @@ function Row({ player, chosen, skill }: { player: ClubPlayer; chosen: Chosen; sk
             <span translate="no">{name}</span>
           </Link>
           <JuniorBadge player={player} />
-          {player.isSuspended && <Badge tone="attention">Suspended</Badge>}
+          {player.isSuspended && <Badge tone="attention">{t`Suspended`}</Badge>}
         </span>
         <span className="block truncate text-xs text-ink-muted" translate="no">
           {email}
@@ -178,15 +179,15 @@ function Row({ player, chosen, skill }: { player: ClubPlayer; chosen: Chosen; sk
 function phoneLine({ rating, currentLevel, country, coaches }: ClubPlayer, mappings: ScaleMappings): string {
   return [
     rating === undefined ? null : oneDecimal(rating),
-    currentLevel === null ? 'Level not stated' : shortLevel(currentLevel, country, mappings),
-    coaches.map((coach) => personName(coach)).join(', ') || 'No coach',
+    currentLevel === null ? t`Level not stated` : shortLevel(currentLevel, country, mappings),
+    coaches.map((coach) => personName(coach)).join(', ') || t`No coach`,
   ]
     .filter((part) => part !== null)
     .join(' · ');
 }
 
 function Level({ player: { currentLevel, country, isLevelVerified, levelWithdrawn } }: { player: ClubPlayer }) {
-  if (currentLevel === null) return <span className="text-ink-muted">Not stated</span>;
+  if (currentLevel === null) return <span className="text-ink-muted">{t`Not stated`}</span>;
   return (
     <div className="grid justify-items-start gap-0.5">
       <span className="max-w-full truncate">
@@ -198,7 +199,7 @@ function Level({ player: { currentLevel, country, isLevelVerified, levelWithdraw
 }
 
 function Groups({ player: { groups } }: { player: ClubPlayer }) {
-  if (groups.length === 0) return <span className="text-ink-muted">None</span>;
+  if (groups.length === 0) return <span className="text-ink-muted">{t`None`}</span>;
   return (
     <span className="line-clamp-2">
       {groups.map(({ id, name }, index) => (
@@ -216,7 +217,7 @@ function Groups({ player: { groups } }: { player: ClubPlayer }) {
 /** The day of someone's last activity; the time stays private. */
 export function LastActiveDay({ day }: { day: string | null }) {
   return day === null ? (
-    <span className="text-ink-muted">Never</span>
+    <span className="text-ink-muted">{t`Never`}</span>
   ) : (
     <time dateTime={day} className="whitespace-nowrap">
       {formatDay(day)}

@@ -1,5 +1,7 @@
 // Actions of a manager on a member.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Ellipsis, GraduationCap, UserRoundMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { ClubPlayer } from '#contract/clubs/club-players.ts';
@@ -30,27 +32,29 @@ export function PlayerActions({ player, onRemoved, isRow = false }: PlayerAction
     except: [endpoints.getClubPlayer],
     onSuccess: () => {
       toast({
-        title: `${name} is no longer a member`,
-        description: 'They keep all their data, and we’ve let them know.',
+        title: t`${{ name }} is no longer a member`,
+        description: t`They keep all their data, and we’ve let them know.`,
       });
       setOpened(null);
       onRemoved?.();
     },
-    onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Nothing was changed`, error, t`Please try again.`),
     refreshOnFailure: true,
   });
   return (
     <span className="flex justify-end gap-2 whitespace-nowrap">
       {!isRow && (
         <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setOpened('coaches')}>
-          Coaches<span className="sr-only"> of {name}</span>
+          <Trans>
+            Coaches<span className="sr-only"> of {name}</span>
+          </Trans>
         </Button>
       )}
       <Menu
-        label={`More for ${name}`}
+        label={t`More for ${{ name }}`}
         trigger={
           <IconButton
-            label={`More for ${name}`}
+            label={t`More for ${{ name }}`}
             variant={isRow ? 'ghost' : 'secondary'}
             size="sm"
             className="max-sm:ml-auto"
@@ -60,10 +64,10 @@ export function PlayerActions({ player, onRemoved, isRow = false }: PlayerAction
         }
         items={[
           ...(isRow
-            ? [{ label: 'Coaches', icon: <GraduationCap aria-hidden />, onSelect: () => setOpened('coaches') }]
+            ? [{ label: t`Coaches`, icon: <GraduationCap aria-hidden />, onSelect: () => setOpened('coaches') }]
             : []),
           {
-            label: 'Remove from club',
+            label: t`Remove from club`,
             icon: <UserRoundMinus aria-hidden />,
             danger: true,
             onSelect: () => setOpened('remove'),
@@ -74,9 +78,9 @@ export function PlayerActions({ player, onRemoved, isRow = false }: PlayerAction
       <ConfirmDialog
         open={opened === 'remove'}
         onOpenChange={close}
-        title={`Remove ${name} from the club?`}
-        description={`${name} becomes a direct player and keeps all videos, reviews and ratings. You and the club’s coaches lose access at once. Connections with the club’s coaches end, their unfinished reviews are released, and planned sessions with them are cancelled.`}
-        confirmLabel="Remove from club"
+        title={t`Remove ${{ name }} from the club?`}
+        description={t`${{ name }} becomes a direct player and keeps all videos, reviews and ratings. You and the club’s coaches lose access at once. Connections with the club’s coaches end, their unfinished reviews are released, and planned sessions with them are cancelled.`}
+        confirmLabel={t`Remove from club`}
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ params: { userId: player.id } })}

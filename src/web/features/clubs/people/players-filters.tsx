@@ -1,11 +1,14 @@
 // Search and filters of the club's players.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { MemberOrder } from '#domain/clubs/club-lists.ts';
 import { quietMemberDays } from '#domain/clubs/club-people.ts';
+import { say } from '#domain/language/say.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { query } from '#web/lib/http/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,21 +23,16 @@ interface PlayersFiltersProps {
   searchBox: ReactNode;
 }
 
-const skillOptions = [
-  { value: 'any' as const, label: 'Any' },
-  ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
-];
-
 const filterNames = ['level', 'activity', 'coach', 'group', 'skill'] as const;
 
 /** For phones and tablets, whose table has fewer headings. */
-const orders: readonly { value: MemberOrder; label: string }[] = [
-  { value: 'name', label: 'Name' },
-  { value: 'level', label: 'Lowest level' },
-  { value: '-level', label: 'Highest level' },
-  { value: 'coach', label: 'Coach' },
-  { value: '-active', label: 'Last active' },
-  { value: 'active', label: 'Longest inactive' },
+const orders: readonly { value: MemberOrder; label: MessageDescriptor }[] = [
+  { value: 'name', label: msg`Name` },
+  { value: 'level', label: msg`Lowest level` },
+  { value: '-level', label: msg`Highest level` },
+  { value: 'coach', label: msg`Coach` },
+  { value: '-active', label: msg`Last active` },
+  { value: 'active', label: msg`Longest inactive` },
 ];
 
 /** Name or address, level, activity, coach, group and skill. */
@@ -42,13 +40,15 @@ export function PlayersFilters({ search, onSearchChange, searchBox }: PlayersFil
   const { data: groups = [] } = useQuery(query(endpoints.listClubGroups));
   const change = (changed: ClubPlayersSearch) => onSearchChange({ ...search, ...changed });
   const coaches = useCoachOptions([
-    { value: 'all', label: 'Any' },
-    { value: 'none', label: 'Without a coach' },
+    { value: 'all', label: t`Any` },
+    { value: 'none', label: t`Without a coach` },
   ]);
   const [isOpen, setOpen] = useState(false);
   const { order = 'name' } = search;
   const count = filterNames.filter((name) => search[name] !== undefined).length;
-  const known = orders.some(({ value }) => value === order) ? orders : [{ value: order, label: 'Column' }, ...orders];
+  const known = orders.some(({ value }) => value === order)
+    ? orders
+    : [{ value: order, label: msg`Column` }, ...orders];
   // On a phone the filters are behind a button, so that the list begins on the first screen.
   const selectStyles = cn('max-sm:min-w-0 max-sm:flex-[1_1_40%]', !isOpen && 'max-sm:hidden');
   return (
@@ -61,32 +61,32 @@ export function PlayersFilters({ search, onSearchChange, searchBox }: PlayersFil
         className="sm:hidden"
         onClick={() => setOpen(!isOpen)}
       >
-        {count === 0 ? 'Filters' : `Filters (${count})`}
+        {count === 0 ? t`Filters` : t`Filters (${{ count }})`}
       </Button>
       <FilterSelect
-        label="Level"
+        label={t`Level`}
         value={search.level ?? 'all'}
         options={[
-          { value: 'all', label: 'All' },
-          { value: 'verified', label: 'Verified' },
-          { value: 'unverified', label: 'Not verified' },
+          { value: 'all', label: t`All` },
+          { value: 'verified', label: t`Verified` },
+          { value: 'unverified', label: t`Not verified` },
         ]}
         onValueChange={(level) => change({ level: level === 'all' ? undefined : level })}
         className={selectStyles}
       />
       <FilterSelect
-        label="Activity"
+        label={t`Activity`}
         value={search.activity ?? 'all'}
         options={[
-          { value: 'all', label: 'All' },
-          { value: 'active', label: `Active in the last ${quietMemberDays} days` },
-          { value: 'quiet', label: `Inactive for ${quietMemberDays} days` },
+          { value: 'all', label: t`All` },
+          { value: 'active', label: t`Active in the last ${{ days: quietMemberDays }} days` },
+          { value: 'quiet', label: t`Inactive for ${{ days: quietMemberDays }} days` },
         ]}
         onValueChange={(activity) => change({ activity: activity === 'all' ? undefined : activity })}
         className={selectStyles}
       />
       <FilterSelect
-        label="Coach"
+        label={t`Coach`}
         value={search.coach ?? 'all'}
         options={coaches}
         onValueChange={(coach) => change({ coach: coach === 'all' ? undefined : coach })}
@@ -94,25 +94,28 @@ export function PlayersFilters({ search, onSearchChange, searchBox }: PlayersFil
       />
       {(groups.length > 0 || search.group !== undefined) && (
         <FilterSelect
-          label="Group"
+          label={t`Group`}
           value={search.group ?? ''}
-          options={[{ value: '', label: 'Any' }, ...groups.map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[{ value: '', label: t`Any` }, ...groups.map(({ id, name }) => ({ value: id, label: name }))]}
           onValueChange={(group) => change({ group: group || undefined })}
           className={selectStyles}
         />
       )}
       <FilterSelect<SingleSkill | 'any'>
-        label="Skill"
+        label={t`Skill`}
         value={search.skill ?? 'any'}
-        options={skillOptions}
+        options={[
+          { value: 'any', label: t`Any` },
+          ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
+        ]}
         onValueChange={(skill) => change({ skill: skill === 'any' ? undefined : skill })}
         className={selectStyles}
       />
       {!search.skill && (
         <FilterSelect
-          label="Order"
+          label={t({ message: 'Order', context: 'sorting' })}
           value={order}
-          options={known}
+          options={known.map(({ value, label }) => ({ value, label: say(label) }))}
           onValueChange={(chosen) => change({ order: chosen === 'name' ? undefined : chosen })}
           className={cn(selectStyles, 'lg:hidden')}
         />

@@ -1,5 +1,6 @@
 // The club's members: /club/players.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Baby, FileUp, UserRoundPlus, UserRoundSearch, Users, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -30,18 +31,18 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
   const counts = useCounts(search);
   const searchBox = (
     <SearchBox
-      label="Search by name or email"
+      label={t`Search by name or email`}
       value={text ?? ''}
       onValueChange={(typed) => onSearchChange({ ...search, search: typed || undefined })}
     />
   );
   return (
     <Page
-      title="Players"
+      title={t`Players`}
       lead={
         search.skill
-          ? `Your members by their latest rating in ${skillLabel(search.skill).toLowerCase()}, weakest first.`
-          : 'Your members, their levels, coaches and groups.'
+          ? t`Your members by their latest rating in ${{ skill: skillLabel(search.skill).toLowerCase() }}, weakest first.`
+          : t`Your members, their levels, coaches and groups.`
       }
       width="wide"
       actions={
@@ -49,19 +50,19 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
           {/* A phone has it in the menu. */}
           <Link to="/club/groups" className={cn(buttonStyles({ variant: 'secondary' }), 'max-sm:hidden')}>
             <UsersRound aria-hidden />
-            Groups
+            {t`Groups`}
           </Link>
           <Link to="/club/juniors" className={cn(buttonStyles({ variant: 'secondary' }), 'max-sm:hidden')}>
             <Baby aria-hidden />
-            Juniors
+            {t`Juniors`}
           </Link>
           <Link to="/club/import" className={buttonStyles({ variant: 'secondary' })}>
             <FileUp aria-hidden />
-            Import
+            {t`Import`}
           </Link>
           <Link to="/club/create-user" className={buttonStyles()}>
             <UserRoundPlus aria-hidden />
-            Add Players
+            {t`Add Players`}
           </Link>
         </>
       }
@@ -69,13 +70,13 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
       <div className="grid gap-4">
         {withApplicants(
           <Tabs
-            label="Players"
+            label={t`Players`}
             value={tab}
             onValueChange={(chosen) => onSearchChange({ tab: chosen === 'members' ? undefined : chosen })}
             tabs={[
-              { value: 'members', label: 'Members', count: counts?.members ?? null },
-              { value: 'invited', label: 'Invited', count: counts?.invited ?? null },
-              { value: 'expired', label: 'Expired', count: counts?.expired ?? null },
+              { value: 'members', label: t`Members`, count: counts?.members ?? null },
+              { value: 'invited', label: t`Invited`, count: counts?.invited ?? null },
+              { value: 'expired', label: t`Expired`, count: counts?.expired ?? null },
             ]}
           >
             <TabPanel value="members" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -104,22 +105,22 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
 function NoPlayers({ search, onShowAll }: { search: ClubPlayersSearch; onShowAll: () => void }) {
   if (Object.values(memberFilterOf(search)).every((value) => value === undefined)) {
     return (
-      <EmptyState title="No members yet" icon={<Users aria-hidden />}>
-        Share your invitation link, add players by email, or import a list.
+      <EmptyState title={t`No members yet`} icon={<Users aria-hidden />}>
+        {t`Share your invitation link, add players by email, or import a list.`}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No matches"
+      title={t`No matches`}
       icon={<UserRoundSearch aria-hidden />}
       action={
         <Button variant="secondary" onClick={onShowAll}>
-          Show all players
+          {t`Show all players`}
         </Button>
       }
     >
-      Try another name or filter.
+      {t`Try another name or filter.`}
     </EmptyState>
   );
 }

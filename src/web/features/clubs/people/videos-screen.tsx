@@ -1,5 +1,6 @@
 // The videos of the club's members: /club/videos.
 
+import { t } from '@lingui/core/macro';
 import type { ClubVideoFilter } from '#domain/clubs/club-people.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -20,38 +21,38 @@ interface ClubVideosScreenProps {
 export function ClubVideosScreen({ search, onSearchChange }: ClubVideosScreenProps) {
   const show = search.show ?? 'all';
   const change = (changed: ClubVideosSearch) => onSearchChange({ ...search, ...changed });
-  const coaches = useCoachOptions([{ value: 'all', label: 'Any' }]);
+  const coaches = useCoachOptions([{ value: 'all', label: t`Any` }]);
   return (
-    <Page title="Club Videos" lead="Your members’ videos and the progress of each review." width="wide">
+    <Page title={t`Club Videos`} lead={t`Your members’ videos and the progress of each review.`} width="wide">
       <Tabs
-        label="Which videos"
+        label={t`Which videos`}
         value={show}
         onValueChange={(next: ClubVideoFilter) => change({ show: next === 'all' ? undefined : next })}
         tabs={[
-          { value: 'all', label: 'All' },
-          { value: 'to-review', label: 'To review' },
-          { value: 'overdue', label: 'Overdue' },
-          { value: 'unclaimed', label: 'Unclaimed' },
-          { value: 'analyzed', label: 'Reviewed' },
+          { value: 'all', label: t`All` },
+          { value: 'to-review', label: t`To review` },
+          { value: 'overdue', label: t`Overdue` },
+          { value: 'unclaimed', label: t`Unclaimed` },
+          { value: 'analyzed', label: t`Reviewed` },
         ]}
       >
         <TabPanel value={show}>
           <div className="grid gap-4">
             <search className="flex flex-wrap gap-2">
               <SearchBox
-                label="Search by title or player"
+                label={t`Search by title or player`}
                 value={search.search ?? ''}
                 onValueChange={(text) => change({ search: text || undefined })}
               />
               <FilterSelect
-                label="Coach"
+                label={t`Coach`}
                 value={search.coach ?? 'all'}
                 options={coaches}
                 onValueChange={(coach) => change({ coach: coach === 'all' ? undefined : coach })}
               />
               {search.player && (
                 <Button variant="secondary" onClick={() => change({ player: undefined })}>
-                  Show all players
+                  {t`Show all players`}
                 </Button>
               )}
             </search>

@@ -1,6 +1,7 @@
 // A list of members' videos.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Clapperboard } from 'lucide-react';
 import type { ClubVideo } from '#contract/clubs/club-videos.ts';
@@ -24,24 +25,24 @@ export function ClubVideoList({ search }: { search: ClubVideosSearch }) {
     <PagedList
       list={usePages(endpoints.listClubVideos, { query: search })}
       counted={(count) => plural(count, { one: '# video', other: '# videos' })}
-      errorTitle="Could not load the videos"
+      errorTitle={t`Could not load the videos`}
       empty={
-        <EmptyState title="No videos here" icon={<Clapperboard aria-hidden />}>
-          Your members’ videos with this status appear here.
+        <EmptyState title={t`No videos here`} icon={<Clapperboard aria-hidden />}>
+          {t`Your members’ videos with this status appear here.`}
         </EmptyState>
       }
     >
       {(videos) => (
         <DataTable
-          caption="Videos of the club’s members"
+          caption={t`Videos of the club’s members`}
           rows={videos}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'title', header: 'Video', primary: true, cell: (video) => <Title video={video} /> },
-            { key: 'player', header: 'Player', cell: (video) => <Player video={video} /> },
-            { key: 'status', header: 'Status', cell: (video) => <Status video={video} /> },
-            { key: 'coach', header: 'Coach', cell: ({ reviewer }) => (reviewer ? personName(reviewer) : <Nobody />) },
-            { key: 'score', header: 'Score', align: 'right', cell: scoreOf },
+            { key: 'title', header: t`Video`, primary: true, cell: (video) => <Title video={video} /> },
+            { key: 'player', header: t`Player`, cell: (video) => <Player video={video} /> },
+            { key: 'status', header: t`Status`, cell: (video) => <Status video={video} /> },
+            { key: 'coach', header: t`Coach`, cell: ({ reviewer }) => (reviewer ? personName(reviewer) : <Nobody />) },
+            { key: 'score', header: t`Score`, align: 'right', cell: scoreOf },
           ]}
         />
       )}
@@ -58,7 +59,9 @@ function Title({ video }: { video: ClubVideo }) {
         {video.title}
       </ReviewLink>
       <span className="text-sm font-normal text-ink-muted">
-        Sent <TimeText at={video.uploadDate} kind="date" />
+        <Trans>
+          Sent <TimeText at={video.uploadDate} kind="date" />
+        </Trans>
       </span>
     </span>
   );
@@ -82,7 +85,7 @@ function Status({ video: { status, dueAt, pausedAt } }: { video: ClubVideo }) {
 }
 
 function Nobody() {
-  return <span className="text-ink-muted">No one yet</span>;
+  return <span className="text-ink-muted">{t`No one yet`}</span>;
 }
 
 function scoreOf({ overallScore }: ClubVideo): string {

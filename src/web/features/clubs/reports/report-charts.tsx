@@ -1,8 +1,10 @@
 // The charts of the report.
 
+import { msg, plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
-import { activityWords, counted, levelWords } from '#domain/clubs/report-words.ts';
+import { activityWords, levelWords } from '#domain/clubs/report-words.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { skillLabel, skillTiers } from '#domain/skills/skills.ts';
 import { weakestFirst, weakestWords } from '#domain/skills/weakest-first.ts';
@@ -11,7 +13,7 @@ import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { SkillBars, skillLinkStyles } from '#web/ui/padel/skill-bars.tsx';
 
-const stepNames = { day: 'Day', week: 'Week of', month: 'Month', year: 'Year' } as const;
+const stepNames = { day: msg`Day`, week: msg`Week of`, month: msg`Month`, year: msg`Year` };
 const monthLabel = dateFormat({ month: 'short', year: '2-digit', timeZone: 'UTC' });
 const dayLabel = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
@@ -25,17 +27,17 @@ export function ActivityChart({ report: { activity, totals, before } }: { report
   const { step, rows } = activity;
   return (
     <ColumnChart
-      title="Activity"
+      title={t`Activity`}
       summary={activityWords(totals, before)}
-      categoryLabel={stepNames[step]}
+      categoryLabel={say(stepNames[step])}
       categories={rows.map(({ start }) => ({
         key: start,
         label: stepLabel(start, step),
         name: step === 'day' || step === 'week' ? formatDay(start) : stepLabel(start, step),
       }))}
       series={[
-        { key: 'videos', label: 'Videos sent', tone: 'primary', values: rows.map(({ videos }) => videos) },
-        { key: 'sessions', label: 'Sessions completed', tone: 'grass', values: rows.map(({ sessions }) => sessions) },
+        { key: 'videos', label: t`Videos sent`, tone: 'primary', values: rows.map(({ videos }) => videos) },
+        { key: 'sessions', label: t`Sessions completed`, tone: 'grass', values: rows.map(({ sessions }) => sessions) },
       ]}
       isStacked
     />
@@ -46,18 +48,18 @@ export function ActivityChart({ report: { activity, totals, before } }: { report
 export function LevelChart({ report: { levels } }: { report: ClubReport }) {
   return (
     <ColumnChart
-      title="Levels"
+      title={t`Levels`}
       summary={levelWords(levels)}
-      categoryLabel="Level"
+      categoryLabel={t`Level`}
       categories={skillTiers.map(({ id, label }) => ({ key: id, label }))}
       series={[
         {
           key: 'before',
-          label: 'At the start',
+          label: t`At the start`,
           tone: 'pale',
           values: skillTiers.map(({ id }) => levels.bandsBefore[id]),
         },
-        { key: 'now', label: 'At the end', tone: 'primary', values: skillTiers.map(({ id }) => levels.bands[id]) },
+        { key: 'now', label: t`At the end`, tone: 'primary', values: skillTiers.map(({ id }) => levels.bands[id]) },
       ]}
     />
   );
@@ -67,36 +69,39 @@ export function LevelChart({ report: { levels } }: { report: ClubReport }) {
 export function SkillsCard({ report: { skills, player } }: { report: ClubReport }) {
   const unrated = skills.filter(({ mean }) => mean === null).map(({ skillName }) => skillLabel(skillName));
   const bars = weakestFirst(skills);
+  const weakest = weakestWords(player ? { player: personName(player) } : 'your members', skills);
   return (
     <Card as="section" className="grid gap-4">
       <div>
-        <CardTitle className="mb-1">Skills</CardTitle>
+        <CardTitle className="mb-1">{t`Skills`}</CardTitle>
         <p className="max-w-[70ch] text-pretty">
           {bars.length === 0
-            ? 'No skills were rated in this period.'
-            : (weakestWords(player ? { player: personName(player) } : 'your members', skills) ??
-              'No skill stands out in this period.')}
+            ? t`No skills were rated in this period.`
+            : (weakest ?? t`No skill stands out in this period.`)}
         </p>
       </div>
       {bars.length > 0 && (
         <SkillBars
-          label="Skills, weakest first"
-          skills={bars.map(({ ratings, ...skill }) => ({ ...skill, basis: counted(ratings, 'rating') }))}
+          label={t`Skills, weakest first`}
+          skills={bars.map(({ ratings, ...skill }) => ({
+            ...skill,
+            basis: plural({ count: ratings }, { one: '# rating', other: '# ratings' }),
+          }))}
           renderName={(skillName, name) =>
             player ? (
               name
             ) : (
               <Link to="/club/players" search={{ skill: skillName }} className={skillLinkStyles}>
                 {name}
-                <span className="sr-only"> (see players)</span>
+                <span className="sr-only"> {t`(see players)`}</span>
               </Link>
             )
           }
         />
       )}
       <p className="text-sm text-ink-muted">
-        Average ratings in this period (0 to 7). The mark shows the previous period.
-        {bars.length > 0 && unrated.length > 0 && <span> Not rated: {unrated.join(', ')}.</span>}
+        {t`Average ratings in this period (0 to 7). The mark shows the previous period.`}
+        {bars.length > 0 && unrated.length > 0 && <span> {t`Not rated: ${{ skills: unrated.join(', ') }}.`}</span>}
       </p>
     </Card>
   );

@@ -1,5 +1,6 @@
 // Period, and the group or player of a report.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -31,11 +32,11 @@ export function ReportFilters({ search, player, onSearchChange }: ReportFiltersP
         onChange={(period) => onSearchChange({ ...search, ...period })}
       />
       <FilterSelect
-        label="About"
+        label={t`About`}
         value={search.player ?? search.group ?? ''}
         options={[
-          { value: '', label: 'The whole club' },
-          ...groups.map(({ id, name }) => ({ value: id, label: `Group: ${name}` })),
+          { value: '', label: t`The whole club` },
+          ...groups.map(({ id, name }) => ({ value: id, label: t`Group: ${{ name }}` })),
           ...[...others, ...listed].map((one) => ({ value: one.id, label: personName(one) })),
         ]}
         onValueChange={(chosen) => {

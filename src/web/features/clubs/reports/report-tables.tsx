@@ -1,5 +1,6 @@
 // The tables of the report.
 
+import { t } from '@lingui/core/macro';
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
 import { signed } from '#domain/clubs/report-words.ts';
 import { improvementRule } from '#domain/progress/improvement.ts';
@@ -19,21 +20,21 @@ export function ReportTables({ report }: { report: ClubReport }) {
       {levels.moves.length > 0 && (
         <Fold
           startsOpen="wide"
-          title="Level changes"
+          title={t`Level changes`}
           count={levels.moves.length}
-          words="Verified levels at the start and end of the period, from 1 to 7."
+          words={t`Verified levels at the start and end of the period, from 1 to 7.`}
         >
           <DataTable
-            caption="Level changes"
+            caption={t`Level changes`}
             rows={levels.moves}
             rowKey={(move) => move.player.id}
             columns={[
-              { key: 'player', header: 'Player', primary: true, cell: (move) => <MemberLink player={move.player} /> },
-              { key: 'from', header: 'At the start', align: 'right', cell: ({ from }) => oneDecimal(from) },
-              { key: 'to', header: 'At the end', align: 'right', cell: ({ to }) => oneDecimal(to) },
+              { key: 'player', header: t`Player`, primary: true, cell: (move) => <MemberLink player={move.player} /> },
+              { key: 'from', header: t`At the start`, align: 'right', cell: ({ from }) => oneDecimal(from) },
+              { key: 'to', header: t`At the end`, align: 'right', cell: ({ to }) => oneDecimal(to) },
               {
                 key: 'change',
-                header: 'Change',
+                header: t({ message: 'Change', context: 'difference' }),
                 align: 'right',
                 cell: ({ from, to }) => signed(difference(from, to, 'both')),
               },
@@ -44,20 +45,25 @@ export function ReportTables({ report }: { report: ClubReport }) {
       {mostImproved.length > 0 && (
         <Fold
           startsOpen="wide"
-          title="Most improved"
+          title={t`Most improved`}
           count={mostImproved.length}
-          words={`Average of the first and last ${improvementRule.compared} overall ratings, for players with at least ${improvementRule.minReviews} reviews.`}
+          words={t`Average of the first and last ${{ ratings: improvementRule.compared }} overall ratings, for players with at least ${{ reviews: improvementRule.minReviews }} reviews.`}
         >
           <DataTable
-            caption="Most improved"
+            caption={t`Most improved`}
             rows={mostImproved}
             rowKey={(one) => one.player.id}
             columns={[
-              { key: 'player', header: 'Player', primary: true, cell: (one) => <MemberLink player={one.player} /> },
-              { key: 'begin', header: 'At the start', align: 'right', cell: ({ begin }) => oneDecimal(begin) },
-              { key: 'end', header: 'At the end', align: 'right', cell: ({ end }) => oneDecimal(end) },
-              { key: 'change', header: 'Change', align: 'right', cell: ({ change }) => signed(change) },
-              { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },
+              { key: 'player', header: t`Player`, primary: true, cell: (one) => <MemberLink player={one.player} /> },
+              { key: 'begin', header: t`At the start`, align: 'right', cell: ({ begin }) => oneDecimal(begin) },
+              { key: 'end', header: t`At the end`, align: 'right', cell: ({ end }) => oneDecimal(end) },
+              {
+                key: 'change',
+                header: t({ message: 'Change', context: 'difference' }),
+                align: 'right',
+                cell: ({ change }) => signed(change),
+              },
+              { key: 'reviews', header: t`Reviews`, align: 'right', cell: ({ reviews }) => reviews },
             ]}
           />
         </Fold>
@@ -65,37 +71,37 @@ export function ReportTables({ report }: { report: ClubReport }) {
       {coaches.length > 0 && (
         <Fold
           startsOpen="wide"
-          title="Coaches"
-          words="Reviews and training sessions in the period, with current players and open reviews."
+          title={t`Coaches`}
+          words={t`Reviews and training sessions in the period, with current players and open reviews.`}
         >
-          <CoachLoadTable caption="Coach workload in the period" coaches={coaches} />
+          <CoachLoadTable caption={t`Coach workload in the period`} coaches={coaches} />
         </Fold>
       )}
       {player === null && players.length > 0 && (
         <Fold
           startsOpen="wide"
-          title="Players"
+          title={t`Players`}
           count={players.length}
           words={
             members > players.length
-              ? `The ${players.length} most active. The CSV lists all ${members}.`
-              : 'Most active first.'
+              ? t`The ${{ count: players.length }} most active. The CSV lists all ${{ members }}.`
+              : t`Most active first.`
           }
         >
           <DataTable
-            caption="Player activity in the period"
+            caption={t`Player activity in the period`}
             rows={players}
             rowKey={(one) => one.player.id}
             columns={[
-              { key: 'player', header: 'Player', primary: true, cell: (one) => <MemberLink player={one.player} /> },
-              { key: 'level', header: 'Level', align: 'right', cell: ({ level }) => ratingOf(level) },
-              { key: 'videos', header: 'Videos', align: 'right', cell: ({ videos }) => videos },
-              { key: 'sessions', header: 'Sessions', align: 'right', cell: ({ sessions }) => sessions },
-              { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },
-              { key: 'overall', header: 'Overall', align: 'right', cell: ({ overall }) => ratingOf(overall) },
+              { key: 'player', header: t`Player`, primary: true, cell: (one) => <MemberLink player={one.player} /> },
+              { key: 'level', header: t`Level`, align: 'right', cell: ({ level }) => ratingOf(level) },
+              { key: 'videos', header: t`Videos`, align: 'right', cell: ({ videos }) => videos },
+              { key: 'sessions', header: t`Sessions`, align: 'right', cell: ({ sessions }) => sessions },
+              { key: 'reviews', header: t`Reviews`, align: 'right', cell: ({ reviews }) => reviews },
+              { key: 'overall', header: t`Overall`, align: 'right', cell: ({ overall }) => ratingOf(overall) },
               {
                 key: 'change',
-                header: 'Change',
+                header: t({ message: 'Change', context: 'difference' }),
                 align: 'right',
                 cell: ({ change }) => (change === null ? '–' : signed(change)),
               },

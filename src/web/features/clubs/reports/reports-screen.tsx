@@ -1,5 +1,6 @@
 // A club's report for a period, of all members or one.
 
+import { plural, t } from '@lingui/core/macro';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarCheck, Clock, FileDown, Sheet, Users, Video } from 'lucide-react';
@@ -37,7 +38,7 @@ export function ReportsScreen({ search, onSearchChange }: ReportsScreenProps) {
   });
   return (
     <Page
-      title="Reports"
+      title={t`Reports`}
       lead={data ? leadOf(data) : nothingYet}
       actions={<ReportFiles search={search} />}
       width="wide"
@@ -55,13 +56,13 @@ export function ReportsScreen({ search, onSearchChange }: ReportsScreenProps) {
           </div>
           <ReportTables report={data} />
           <p className="max-w-[80ch] text-sm text-ink-muted">
-            {howCounted}{' '}
+            {t`Reports cover current members and everything they did in the period. “Played” means a video sent or a session completed.`}{' '}
             <Link
               to="/club/awards"
               search={search.group === undefined ? {} : { group: search.group }}
               className="font-medium text-primary underline underline-offset-4"
             >
-              Seasonal awards
+              {t`Seasonal awards`}
             </Link>
           </p>
         </div>
@@ -75,11 +76,8 @@ export function ReportsScreen({ search, onSearchChange }: ReportsScreenProps) {
 /** Keeps the lead's line while loading. */
 const nothingYet = '\u00A0';
 
-const howCounted =
-  'Reports cover current members and everything they did in the period. “Played” means a video sent or a session completed.';
-
 function leadOf({ clubName, player, group, period }: ClubReport): string {
-  const days = `${formatDay(period.from)} to ${formatDay(period.to)}`;
+  const days = t`${{ firstDay: formatDay(period.from) }} to ${{ lastDay: formatDay(period.to) }}`;
   const about = player ? personName(player) : group?.name;
   return `${about === undefined ? clubName : `${about}, ${clubName}`}: ${days}`;
 }
@@ -89,27 +87,27 @@ function Figures({ report: { members, totals, before, turnaround, period } }: { 
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         <StatCard
-          label="Players who played"
-          value={`${formatNumber(totals.players)} of ${formatNumber(members)}`}
+          label={t`Players who played`}
+          value={t`${{ count: formatNumber(totals.players) }} of ${{ total: formatNumber(members) }}`}
           change={<PeriodChange now={totals.players} before={before.players} />}
           icon={<Users aria-hidden />}
         />
         <StatCard
-          label="Videos sent"
+          label={t`Videos sent`}
           value={formatNumber(totals.videos)}
           change={<PeriodChange now={totals.videos} before={before.videos} />}
           icon={<Video aria-hidden />}
         />
         <StatCard
-          label="Training sessions"
+          label={t`Training sessions`}
           value={formatNumber(totals.sessions)}
           change={<PeriodChange now={totals.sessions} before={before.sessions} />}
           icon={<CalendarCheck aria-hidden />}
         />
         <StatCard
-          label="Median turnaround"
-          value={turnaround.medianHours === null ? '–' : `${turnaround.medianHours} h`}
-          hint={`${totals.reviews} reviews, ${before.reviews} previously`}
+          label={t`Median turnaround`}
+          value={turnaround.medianHours === null ? '–' : t`${{ hours: formatNumber(turnaround.medianHours) }} h`}
+          hint={t`${plural({ count: totals.reviews }, { one: '# review', other: '# reviews' })}, ${{ previous: formatNumber(before.reviews) }} previously`}
           icon={<Clock aria-hidden />}
         />
       </div>
@@ -127,15 +125,15 @@ function ReportFiles({ search }: { search: ReportsSearch }) {
   return (
     <>
       <Button variant="secondary" icon={<Sheet aria-hidden />} busy={table.isPending} onClick={() => table.mutate()}>
-        Download CSV
+        {t`Download CSV`}
       </Button>
       <Button
         icon={<FileDown aria-hidden />}
         busy={document.isPending}
-        busyLabel="Preparing..."
+        busyLabel={t`Preparing...`}
         onClick={() => document.mutate()}
       >
-        Download PDF
+        {t`Download PDF`}
       </Button>
     </>
   );
@@ -144,6 +142,6 @@ function ReportFiles({ search }: { search: ReportsSearch }) {
 function useDownload(path: string, search: ReportsSearch) {
   return useMutation({
     mutationFn: () => download(`${path}?${new URLSearchParams(reportQueryOf(search)).toString()}`),
-    onError: (error) => failureToast('Could not download the report', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Could not download the report`, error, t`Please try again.`),
   });
 }

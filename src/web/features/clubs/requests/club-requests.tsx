@@ -1,5 +1,7 @@
 // Club invitations in the profile of players and coaches.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { ClubRequest } from '#contract/clubs/club-invitations.ts';
@@ -27,7 +29,7 @@ export function WithClubRequests({ children }: { children: ReactNode }) {
       {data.length > 0 && (
         <Card as="section">
           <CardTitle className="mb-2">
-            {data.length === 1 ? 'A club has invited you' : 'Clubs have invited you'}
+            {data.length === 1 ? t`A club has invited you` : t`Clubs have invited you`}
           </CardTitle>
           <ul className="divide-y">
             {data.map((request) => (
@@ -44,15 +46,15 @@ export function WithClubRequests({ children }: { children: ReactNode }) {
 function Request({ request: { id, clubName, role, askedAt } }: { request: ClubRequest }) {
   const { clubId } = useCurrentUser();
   const [isJoining, setJoining] = useState(false);
-  const onError = (error: Error) => failureToast('Your answer was not saved', error, 'Please try again.');
+  const onError = (error: Error) => failureToast(t`Your answer was not saved`, error, t`Please try again.`);
   const accept = useCall(endpoints.acceptClubRequest, {
-    onSuccess: () => toast({ title: `Welcome to ${clubName}`, tone: 'success' }),
+    onSuccess: () => toast({ title: t`Welcome to ${{ club: clubName }}`, tone: 'success' }),
     onError,
     onSettled: () => setJoining(false),
     refreshOnFailure: true,
   });
   const decline = useCall(endpoints.declineClubRequest, {
-    onSuccess: () => toast({ title: 'Declined', description: `We won’t tell ${clubName}.` }),
+    onSuccess: () => toast({ title: t`Declined`, description: t`We won’t tell ${{ club: clubName }}.` }),
     onError,
     refreshOnFailure: true,
   });
@@ -63,7 +65,15 @@ function Request({ request: { id, clubName, role, askedAt } }: { request: ClubRe
           {clubName}
         </span>
         <span className="text-sm text-ink-muted">
-          Invited you as a {role === 'player' ? 'member' : 'coach'} <TimeText at={askedAt} className="lowercase" />
+          {role === 'player' ? (
+            <Trans>
+              Invited you as a member <TimeText at={askedAt} className="lowercase" />
+            </Trans>
+          ) : (
+            <Trans>
+              Invited you as a coach <TimeText at={askedAt} className="lowercase" />
+            </Trans>
+          )}
         </span>
       </span>
       <span className="flex gap-2 max-sm:w-full max-sm:*:grow">
@@ -73,26 +83,30 @@ function Request({ request: { id, clubName, role, askedAt } }: { request: ClubRe
           busy={decline.isPending}
           onClick={() => decline.mutate({ params: { id } })}
         >
-          Decline
-          <span className="sr-only">
-            {' '}
-            <span translate="no">{clubName}</span>
-          </span>
+          <Trans>
+            Decline
+            <span className="sr-only">
+              {' '}
+              <span translate="no">{clubName}</span>
+            </span>
+          </Trans>
         </Button>
         <Button size="sm" onClick={() => setJoining(true)}>
-          Join
-          <span className="sr-only">
-            {' '}
-            <span translate="no">{clubName}</span>
-          </span>
+          <Trans>
+            Join
+            <span className="sr-only">
+              {' '}
+              <span translate="no">{clubName}</span>
+            </span>
+          </Trans>
         </Button>
       </span>
       <ConfirmDialog
         open={isJoining}
         onOpenChange={setJoining}
-        title={`Join ${clubName}?`}
+        title={t`Join ${{ club: clubName }}?`}
         description={whatFollows(role, clubId !== null)}
-        confirmLabel="Join"
+        confirmLabel={t`Join`}
         busy={accept.isPending}
         onConfirm={() => accept.mutate({ params: { id } })}
       />
@@ -103,9 +117,8 @@ function Request({ request: { id, clubName, role, askedAt } }: { request: ClubRe
 function whatFollows(role: ClubRequest['role'], isOfClub: boolean): string {
   const joining =
     role === 'player'
-      ? 'Its managers can see your videos, published reviews, ratings and sessions, and its coaches can review your videos.'
-      : 'You become a club coach and can review its members’ videos. You keep your own players.';
-  return isOfClub
-    ? `${joining} You leave your current club. It loses access to your data, and your connections there end.`
-    : joining;
+      ? t`Its managers can see your videos, published reviews, ratings and sessions, and its coaches can review your videos.`
+      : t`You become a club coach and can review its members’ videos. You keep your own players.`;
+  const leaving = t`You leave your current club. It loses access to your data, and your connections there end.`;
+  return isOfClub ? `${joining} ${leaving}` : joining;
 }

@@ -1,5 +1,6 @@
 // The club's brand: colour and logo.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -21,7 +22,7 @@ export function BrandCard({ name }: { name: string }) {
   const [logo, setLogo] = useState<File | null>(null);
   const change = useCall(endpoints.changeClubBrand, {
     onSuccess: () => {
-      toast({ title: 'Colour and logo saved', tone: 'success' });
+      toast({ title: t`Colour and logo saved`, tone: 'success' });
       setLogo(null);
     },
   });
@@ -31,14 +32,14 @@ export function BrandCard({ name }: { name: string }) {
   const refused = change.error instanceof ApiError ? change.error.fields['logo'] : undefined;
   return (
     <Card as="section">
-      <CardTitle>Colour and logo</CardTitle>
+      <CardTitle>{t`Colour and logo`}</CardTitle>
       <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
         <div
           className="grid size-28 place-items-center overflow-hidden rounded-xl p-3 text-center text-sm font-bold text-balance text-white"
           style={{ backgroundColor: clubColours(colour).ground }}
         >
           {look.data.logo ? (
-            <img src={look.data.logo} alt="Your club’s logo" className="max-h-full rounded bg-white" />
+            <img src={look.data.logo} alt={t`Your club’s logo`} className="max-h-full rounded bg-white" />
           ) : (
             <span translate="no">{name}</span>
           )}
@@ -46,7 +47,7 @@ export function BrandCard({ name }: { name: string }) {
         <div className="grid gap-4">
           <div className="grid gap-1.5">
             <label htmlFor={id} className="font-medium">
-              Colour
+              {t`Colour`}
             </label>
             <input
               id={id}
@@ -57,18 +58,18 @@ export function BrandCard({ name }: { name: string }) {
             />
           </div>
           <PictureField
-            label="Logo"
-            help="PNG, JPEG or WebP under 3 MB. Shown on white."
+            label={t`Logo`}
+            help={t`PNG, JPEG or WebP under 3 MB. Shown on white.`}
             error={refused}
             onChoose={setLogo}
           />
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" busy={change.isPending} onClick={() => void save()}>
-              Save colour and logo
+              {t`Save colour and logo`}
             </Button>
             {look.data.logo && (
               <Button variant="ghost" onClick={() => change.mutate({ body: { colour, logo: null } })}>
-                Remove logo
+                {t`Remove logo`}
               </Button>
             )}
           </div>

@@ -1,5 +1,6 @@
 // The club's name, colour and logo, and how people join it.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type OwnClub, OwnClubName } from '#contract/clubs/clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -24,7 +25,7 @@ import { BrandCard } from './brand-card.tsx';
 export function ClubScreen() {
   const club = useQuery(query(endpoints.getOwnClub));
   return (
-    <Page title="Club" lead="How members, emails and pictures show your club.">
+    <Page title={t`Club`} lead={t`How members, emails and pictures show your club.`}>
       {club.isError ? (
         <ErrorState message={errorSentence(club.error)} onRetry={() => void club.refetch()} />
       ) : club.data ? (
@@ -48,42 +49,41 @@ function NameCard({ club }: { club: OwnClub }) {
   const { field, ...saving } = useEndpointForm(form, endpoints.renameOwnClub, {
     id: 'own-club',
     sent: (body) => ({ body }),
-    onSuccess: () => toast({ title: 'Club saved', tone: 'success' }),
+    onSuccess: () => toast({ title: t`Club saved`, tone: 'success' }),
   });
   return (
     <Card as="section">
-      <CardTitle>Name</CardTitle>
+      <CardTitle>{t`Name`}</CardTitle>
       <Form form={saving}>
-        <TextField {...field('name')} label="Name of the club" autoComplete="organization" />
+        <TextField {...field('name')} label={t`Name of the club`} autoComplete="organization" />
         <Button type="submit" variant="secondary" className="w-fit" busy={saving.isPending}>
-          Save name
+          {t`Save name`}
         </Button>
       </Form>
     </Card>
   );
 }
 
-const lookWords = {
-  label: 'Members look first',
-  help: 'Before a review, members may mark moments and rate themselves. Only they and their coaches see it.',
-};
-
 /** Whether members are asked to look at their videos before the review. */
 function LookFirstCard() {
   const looks = useQuery(query(endpoints.getClubLooks));
   const turn = useCall(endpoints.setClubLooks, {
-    onError: (error) => failureToast('Not changed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Not changed`, error, t`Please try again.`),
   });
   const asks = turn.isPending ? turn.variables.body.asks : looks.data?.asks;
+  const words = {
+    label: t`Members look first`,
+    help: t`Before a review, members may mark moments and rate themselves. Only they and their coaches see it.`,
+  };
   return (
     <Card as="section">
-      <CardTitle>Reviews</CardTitle>
+      <CardTitle>{t`Reviews`}</CardTitle>
       {looks.isError ? (
         <ErrorState message={errorSentence(looks.error)} onRetry={() => void looks.refetch()} />
       ) : asks === undefined ? (
-        <SwitchSkeleton {...lookWords} />
+        <SwitchSkeleton {...words} />
       ) : (
-        <Switch {...lookWords} checked={asks} onCheckedChange={(checked) => turn.mutate({ body: { asks: checked } })} />
+        <Switch {...words} checked={asks} onCheckedChange={(checked) => turn.mutate({ body: { asks: checked } })} />
       )}
     </Card>
   );

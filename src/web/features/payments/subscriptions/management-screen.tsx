@@ -1,5 +1,6 @@
 // The person's subscription, what is left of it, and their receipts: /subscription-management.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
@@ -26,7 +27,7 @@ export function ManagementScreen() {
   const pending = useQuery(query(endpoints.listPendingPayments));
   const error = offers.error ?? own.error ?? pending.error;
   return (
-    <Page title="Your subscription" lead="Your plan, what you have left this month, and your receipts.">
+    <Page title={t`Your subscription`} lead={t`Your plan, what you have left this month, and your receipts.`}>
       {offers.data && own.data && pending.data ? (
         <div className="grid gap-6">
           {offers.data.isTest && <TestMoneyNotice />}
@@ -45,14 +46,14 @@ export function ManagementScreen() {
             </>
           ) : offers.data.isSetUp ? (
             <EmptyState
-              title="You have no subscription"
+              title={t`You have no subscription`}
               action={
                 <Link to="/subscription" className={buttonStyles()}>
-                  See the plans
+                  {t`See the plans`}
                 </Link>
               }
             >
-              Subscribe to message your coaches and get analysis credits every month.
+              {t`Subscribe to message your coaches and get analysis credits every month.`}
             </EmptyState>
           ) : null}
           <ReceiptsList>

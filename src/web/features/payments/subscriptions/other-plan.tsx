@@ -1,5 +1,6 @@
 // Offers the other plan, and says what changing to it means.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OwnSubscription } from '#contract/payments/subscriptions.ts';
@@ -25,6 +26,7 @@ interface OtherPlanProps {
 interface Offer {
   plan: Plan;
   label: string;
+  question: string;
   /** What the change means. */
   description: string;
   /** Shown once it is done. */
@@ -47,7 +49,7 @@ export function OtherPlan({ subscription, currency }: OtherPlanProps) {
       setIsOpen(false);
       toast({ title: asked.done, tone: 'success' });
     },
-    onError: (error) => failureToast('The plan was not changed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`The plan was not changed`, error, t`Please try again.`),
   });
   const ask = () => {
     setAsked(offer);
@@ -55,7 +57,7 @@ export function OtherPlan({ subscription, currency }: OtherPlanProps) {
   };
   return (
     <Card as="section" className="grid gap-4">
-      <CardTitle className="mb-0" action={<span className="text-ink-muted">{price} a month</span>}>
+      <CardTitle className="mb-0" action={<span className="text-ink-muted">{t`${{ price }} a month`}</span>}>
         {name}
       </CardTitle>
       <Benefits lines={planBenefits(wanted).slice(0, 2)} />
@@ -68,7 +70,7 @@ export function OtherPlan({ subscription, currency }: OtherPlanProps) {
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={`${asked.label}?`}
+        title={asked.question}
         description={asked.description}
         confirmLabel={asked.label}
         busy={change.isPending}
@@ -85,16 +87,18 @@ function offerOf(subscription: OwnSubscription, wanted: Plan, price: string): Of
   if (wanted === subscription.plan) {
     return {
       plan: wanted,
-      label: `Keep ${name}`,
-      description: `${name} continues and renews on ${end} for ${price}.`,
-      done: `You have ${name}`,
+      label: t`Keep ${{ plan: name }}`,
+      question: t`Keep ${{ plan: name }}?`,
+      description: t`${{ plan: name }} continues and renews on ${{ date: end }} for ${{ price }}.`,
+      done: t`You have ${{ plan: name }}`,
     };
   }
-  const label = `Change to ${name}`;
+  const label = t`Change to ${{ plan: name }}`;
+  const question = t`Change to ${{ plan: name }}?`;
   if (whenPlanChanges(subscription, wanted) === 'now') {
-    const description = `${name} starts straight away, with its credits and messages. Today you pay ${price} minus the unused part of ${current}, and a new month starts.`;
-    return { plan: wanted, label, description, done: `You have ${name}` };
+    const description = t`${{ plan: name }} starts straight away, with its credits and messages. Today you pay ${{ price }} minus the unused part of ${{ current }}, and a new month starts.`;
+    return { plan: wanted, label, question, description, done: t`You have ${{ plan: name }}` };
   }
-  const description = `You keep ${current} until ${end}. After that you have ${name} for ${price} a month.`;
-  return { plan: wanted, label, description, done: `You will have ${name} from ${end}` };
+  const description = t`You keep ${{ current }} until ${{ date: end }}. After that you have ${{ plan: name }} for ${{ price }} a month.`;
+  return { plan: wanted, label, question, description, done: t`You will have ${{ plan: name }} from ${{ date: end }}` };
 }

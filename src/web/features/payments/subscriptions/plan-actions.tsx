@@ -1,5 +1,6 @@
 // Actions on the person's subscription.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
@@ -15,22 +16,26 @@ export function CancelButton({ plan, end }: { plan: string; end: string }) {
   const cancel = useCall(endpoints.cancelSubscription, {
     onSuccess: () => {
       setIsOpen(false);
-      toast({ title: 'Subscription cancelled', description: `You can use ${plan} until ${end}.`, tone: 'success' });
+      toast({
+        title: t`Subscription cancelled`,
+        description: t`You can use ${{ plan }} until ${{ date: end }}.`,
+        tone: 'success',
+      });
     },
-    onError: (error) => failureToast('The subscription was not cancelled', error, 'Please try again.'),
+    onError: (error) => failureToast(t`The subscription was not cancelled`, error, t`Please try again.`),
   });
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        Cancel subscription
+        {t`Cancel subscription`}
       </Button>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={`Cancel ${plan}?`}
-        description={`It runs until ${end}. We won't charge you again, you keep your credits, and you can resume it until then.`}
-        confirmLabel={`Cancel ${plan}`}
-        keepLabel={`Keep ${plan}`}
+        title={t`Cancel ${{ plan }}?`}
+        description={t`It runs until ${{ date: end }}. We won't charge you again, you keep your credits, and you can resume it until then.`}
+        confirmLabel={t`Cancel ${{ plan }}`}
+        keepLabel={t`Keep ${{ plan }}`}
         danger
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate()}
@@ -42,12 +47,12 @@ export function CancelButton({ plan, end }: { plan: string; end: string }) {
 /** Resumes a cancelled subscription. */
 export function ResumeButton() {
   const resume = useCall(endpoints.resumeSubscription, {
-    onSuccess: () => toast({ title: 'Subscription resumed', tone: 'success' }),
-    onError: (error) => failureToast('The subscription was not resumed', error, 'Please try again.'),
+    onSuccess: () => toast({ title: t`Subscription resumed`, tone: 'success' }),
+    onError: (error) => failureToast(t`The subscription was not resumed`, error, t`Please try again.`),
   });
   return (
     <Button busy={resume.isPending} onClick={() => resume.mutate()}>
-      Resume subscription
+      {t`Resume subscription`}
     </Button>
   );
 }
@@ -56,7 +61,7 @@ export function ResumeButton() {
 export function BillingButton({ label }: { label: string }) {
   const portal = useCall(endpoints.openBillingPortal, {
     onSuccess: ({ url }) => browserNavigation.goTo(url),
-    onError: (error) => failureToast('The page did not open', error, 'Please try again.'),
+    onError: (error) => failureToast(t`The page did not open`, error, t`Please try again.`),
   });
   return (
     <Button variant="secondary" busy={portal.isPending || portal.isSuccess} onClick={() => portal.mutate()}>

@@ -1,6 +1,6 @@
 // The person's receipts, each with a PDF.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,32 +22,32 @@ export function ReceiptsList({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="receipts-title" className="grid gap-2">
       <h2 id="receipts-title" className="text-lg">
-        Receipts
+        {t`Receipts`}
       </h2>
       {children}
       <PagedList
         list={list}
         counted={(count) => plural(count, { one: '# receipt', other: '# receipts' })}
-        empty={<p className="text-ink-muted">You haven't paid for anything yet.</p>}
+        empty={<p className="text-ink-muted">{t`You haven't paid for anything yet.`}</p>}
       >
         {(rows) => (
           <DataTable
-            caption="Receipts"
+            caption={t`Receipts`}
             rows={rows}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'what', header: 'Item', primary: true, cell: ({ name }) => name },
-              { key: 'date', header: 'Date', cell: ({ paidAt }) => formatDate(paidAt) },
-              { key: 'number', header: 'Number', cell: ({ number }) => number },
+              { key: 'what', header: t`Item`, primary: true, cell: ({ name }) => name },
+              { key: 'date', header: t`Date`, cell: ({ paidAt }) => formatDate(paidAt) },
+              { key: 'number', header: t`Number`, cell: ({ number }) => number },
               {
                 key: 'amount',
-                header: 'Amount',
+                header: t`Amount`,
                 align: 'right',
                 cell: (row) => <Amount receipt={row} />,
               },
               {
                 key: 'file',
-                header: 'Document',
+                header: t`Document`,
                 hideLabelOnCard: true,
                 align: 'right',
                 cell: (row) => <ReceiptButton receipt={row} />,
@@ -66,7 +66,7 @@ function Amount({ receipt }: { receipt: Receipt }) {
     <>
       {formatMoney(receipt)}
       {refundedCents > 0 && (
-        <span className="block text-xs text-ink-muted">{formatMoney({ cents: refundedCents, currency })} refunded</span>
+        <span className="block text-xs text-ink-muted">{t`${{ amount: formatMoney({ cents: refundedCents, currency }) }} refunded`}</span>
       )}
     </>
   );
@@ -75,7 +75,7 @@ function Amount({ receipt }: { receipt: Receipt }) {
 function ReceiptButton({ receipt: { id, number } }: { receipt: Receipt }) {
   const file = useMutation({
     mutationFn: () => download(files.receiptDocument.path.replace('{id}', id)),
-    onError: (error) => failureToast('The receipt was not downloaded', error, 'Please try again.'),
+    onError: (error) => failureToast(t`The receipt was not downloaded`, error, t`Please try again.`),
   });
   return (
     <Button
@@ -83,10 +83,10 @@ function ReceiptButton({ receipt: { id, number } }: { receipt: Receipt }) {
       size="sm"
       icon={<FileDown aria-hidden />}
       busy={file.isPending}
-      aria-label={`PDF of receipt ${number}`}
+      aria-label={t`PDF of receipt ${{ number }}`}
       onClick={() => file.mutate()}
     >
-      PDF
+      {t`PDF`}
     </Button>
   );
 }

@@ -1,5 +1,7 @@
 // One award of a season with winners, runners-up and confirmation.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Megaphone, Trophy } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { AwardCandidate, ConfirmedAward, SeasonAward } from '#contract/publicity/awards.ts';
@@ -25,7 +27,7 @@ export function AwardCard({ award, season }: AwardCardProps) {
   const { category, refused, winners, runnersUp, candidates, confirmed } = award;
   const name = awardName(category);
   const body = { ...season, category };
-  const onError = (error: Error) => failureToast('Nothing was changed', error, 'Please try again.');
+  const onError = (error: Error) => failureToast(t`Nothing was changed`, error, t`Please try again.`);
   const confirm = useCall(endpoints.confirmAward, { onError, refreshOnFailure: true });
   const discard = useCall(endpoints.discardAward, { onError, refreshOnFailure: true });
   const [first] = confirmed;
@@ -40,10 +42,10 @@ export function AwardCard({ award, season }: AwardCardProps) {
           </h2>
           {isAnnounced ? (
             <Badge tone="success" icon={<Megaphone aria-hidden />}>
-              Announced
+              {t({ message: 'Announced', context: 'award' })}
             </Badge>
           ) : (
-            first && <Badge icon={<BadgeCheck aria-hidden />}>Confirmed</Badge>
+            first && <Badge icon={<BadgeCheck aria-hidden />}>{t({ message: 'Confirmed', context: 'award' })}</Badge>
           )}
         </div>
         <p className="text-sm text-ink-muted">{awardRule(category)}</p>
@@ -56,14 +58,16 @@ export function AwardCard({ award, season }: AwardCardProps) {
           />
           {hasMovedOn(confirmed, winners) && (
             <p className="text-sm text-attention">
-              The confirmed award stands, although today’s figures give a different result.
+              {t`The confirmed award stands, although today’s figures give a different result.`}
             </p>
           )}
         </>
       ) : refused === null ? (
         <Winners category={category} winners={winners.map(asWinner)} />
       ) : (
-        <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">No award. {refused}</p>
+        <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">
+          {t`No award.`} {refused}
+        </p>
       )}
       {refused === null && !first && <RunnersUp category={category} runnersUp={runnersUp} candidates={candidates} />}
       {/* Awards of a group stay within the club. */}
@@ -76,11 +80,15 @@ export function AwardCard({ award, season }: AwardCardProps) {
         <div className="mt-auto">
           {first ? (
             <Button variant="ghost" size="sm" busy={discard.isPending} onClick={() => discard.mutate({ body })}>
-              Withdraw<span className="sr-only"> {name}</span>
+              <Trans>
+                Withdraw<span className="sr-only"> {name}</span>
+              </Trans>
             </Button>
           ) : (
             <Button variant="secondary" size="sm" busy={confirm.isPending} onClick={() => confirm.mutate({ body })}>
-              Confirm<span className="sr-only"> {name}</span>
+              <Trans>
+                Confirm<span className="sr-only"> {name}</span>
+              </Trans>
             </Button>
           )}
         </div>
@@ -117,7 +125,7 @@ function WinnerName({ winner }: { winner: ConfirmedAward['winner'] }) {
   if (winner?.isMember) return <MemberLink player={winner} />;
   return (
     <span translate="no" className="font-medium wrap-anywhere">
-      {personName(winner, 'A former member')}
+      {personName(winner, t`A former member`)}
     </span>
   );
 }
@@ -125,7 +133,9 @@ function WinnerName({ winner }: { winner: ConfirmedAward['winner'] }) {
 function Winners({ category, winners }: WinnersProps) {
   return (
     <div className="grid gap-2">
-      {winners.length > 1 && <p className="text-sm font-medium">{winners.length} players share this award.</p>}
+      {winners.length > 1 && (
+        <p className="text-sm font-medium">{t`${{ count: winners.length }} players share this award.`}</p>
+      )}
       <ul className="grid gap-2">
         {winners.map(({ key, player, figure, working }) => (
           <li key={key} className="flex items-baseline justify-between gap-4 rounded-lg bg-primary-soft px-4 py-3">
@@ -134,7 +144,7 @@ function Winners({ category, winners }: WinnersProps) {
               <span className="text-sm text-ink-muted">{awardWorkingWords(working)}</span>
               {player?.mayBeShown === false && (
                 <span className="text-sm text-attention">
-                  Prefers not to be named, so other members won’t see the name.
+                  {t`Prefers not to be named, so other members won’t see the name.`}
                 </span>
               )}
             </span>
@@ -157,7 +167,7 @@ interface RunnersUpProps {
 function RunnersUp({ category, runnersUp, candidates }: RunnersUpProps) {
   return (
     <div className="text-sm">
-      <p className="text-ink-muted">{candidates} players qualify. Runners-up:</p>
+      <p className="text-ink-muted">{t`${{ count: candidates }} players qualify. Runners-up:`}</p>
       <ol>
         {runnersUp.map(({ player, figure, working }) => (
           <li key={player.id} className="flex items-baseline justify-between gap-4 py-1">

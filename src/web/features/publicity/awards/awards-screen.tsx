@@ -1,11 +1,11 @@
 // The awards of a season: calculated, confirmed, announced.
 
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { AnnouncedAward } from '#contract/publicity/awards.ts';
-import { counted } from '#domain/clubs/report-words.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { awardName } from '#domain/publicity/awards/award-categories.ts';
 import { awardRules } from '#domain/publicity/awards/award-rules.ts';
@@ -41,8 +41,8 @@ export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
   const confirmed = data?.awards.filter((one) => one.confirmed.some(({ announcedAt }) => announcedAt === null));
   return (
     <Page
-      title="Seasonal Awards"
-      lead="Based on your members’ season. No one is notified until you announce them."
+      title={t`Seasonal Awards`}
+      lead={t`Based on your members’ season. No one is notified until you announce them.`}
       actions={<Announce season={season} awards={confirmed?.length ?? 0} groupName={groupName} />}
       width="wide"
     >
@@ -56,10 +56,10 @@ export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
         />
         {(groups.length > 0 || search.group !== undefined) && (
           <FilterSelect
-            label="Among"
+            label={t`Among`}
             value={search.group ?? ''}
             options={[
-              { value: '', label: 'The whole club' },
+              { value: '', label: t`The whole club` },
               ...groups.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onValueChange={(group) => onSearchChange({ ...search, group: group || undefined })}
@@ -69,10 +69,9 @@ export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
       </div>
       <p className="mb-6 max-w-[80ch] text-sm text-ink-muted">
         <span>
-          An award needs at least {awardRules.minCandidates} players who qualify. Equal figures share it. Current
-          members count, with everything they did in the season.
+          {t`An award needs at least ${{ count: awardRules.minCandidates }} players who qualify. Equal figures share it. Current members count, with everything they did in the season.`}
         </span>
-        {groupName !== null && <span> Winners are chosen among the members of this group.</span>}
+        {groupName !== null && <span> {t`Winners are chosen among the members of this group.`}</span>}
       </p>
       {data ? (
         <div className="grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2">
@@ -95,13 +94,13 @@ function AnnouncedAwards({ awards }: { awards: readonly AnnouncedAward[] }) {
   if (awards.length === 0) return null;
   return (
     <Card as="section" className="md:col-span-2">
-      <CardTitle>Announced awards</CardTitle>
+      <CardTitle>{t`Announced awards`}</CardTitle>
       <ul className="grid gap-3">
         {awards.map(({ id, category, season, groupName, winner, figure }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0">
               <span translate="no" className="font-medium wrap-anywhere">
-                {personName(winner, 'A former member')}
+                {personName(winner, t`A former member`)}
               </span>
               <span className="text-sm text-ink-muted">
                 {`, ${[awardName(category), groupName, seasonWords(season)].filter((one) => one !== null).join(', ')}`}
@@ -124,28 +123,35 @@ function Announce(props: { season: SeasonQuery; awards: number; groupName: strin
       setIsAsking(false);
       toast(
         announced === 0
-          ? { title: 'Already announced', description: 'Another manager announced them first.' }
+          ? { title: t`Already announced`, description: t`Another manager announced them first.` }
           : {
-              title: `${counted(announced, 'award')} announced`,
-              description: groupName === null ? 'We’ve let your members know.' : `We’ve let ${groupName} know.`,
+              title: plural({ count: announced }, { one: '# award announced', other: '# awards announced' }),
+              description:
+                groupName === null ? t`We’ve let your members know.` : t`We’ve let ${{ group: groupName }} know.`,
               tone: 'success',
             },
       );
     },
-    onError: (error) => toast({ title: 'Not announced', description: errorSentence(error), tone: 'danger' }),
+    onError: (error) => toast({ title: t`Not announced`, description: errorSentence(error), tone: 'danger' }),
     refreshOnFailure: true,
   });
   return (
     <>
       <Button icon={<Megaphone aria-hidden />} disabled={awards === 0} onClick={() => setIsAsking(true)}>
-        {awards === 0 ? 'Announce' : `Announce ${counted(awards, 'award')}`}
+        {awards === 0
+          ? t`Announce`
+          : plural({ count: awards }, { one: 'Announce # award', other: 'Announce # awards' })}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Announce ${counted(awards, 'award')}?`}
-        description={`We’ll notify ${groupName === null ? 'all your members' : `the winners and the members of ${groupName}`}. You cannot undo this.`}
-        confirmLabel="Announce"
+        title={plural({ count: awards }, { one: 'Announce # award?', other: 'Announce # awards?' })}
+        description={
+          groupName === null
+            ? t`We’ll notify all your members. You cannot undo this.`
+            : t`We’ll notify the winners and the members of ${{ group: groupName }}. You cannot undo this.`
+        }
+        confirmLabel={t`Announce`}
         busy={announce.isPending}
         onConfirm={() => announce.mutate({ body: season })}
       />

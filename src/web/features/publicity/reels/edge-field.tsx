@@ -1,5 +1,6 @@
 // A clip's start or end, moved by buttons and arrow keys.
 
+import { t } from '@lingui/core/macro';
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { clipLength, edgeSteps } from '#domain/publicity/clips.ts';
@@ -11,14 +12,16 @@ import { canNudge, type DraftClip, type ReelDraft } from './use-reel-draft.ts';
 interface EdgeFieldProps {
   clip: DraftClip;
   edge: 'start' | 'end';
-  label: string;
+  /** The clip's number, from 1. */
+  number: number;
   draft: ReelDraft;
 }
 
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
 
 /** The position as m:ss.t; half a second per press, two with Shift. */
-export function EdgeField({ clip, edge, label, draft }: EdgeFieldProps) {
+export function EdgeField({ clip, edge, number, draft }: EdgeFieldProps) {
+  const labels = edge === 'start' ? startLabels(number) : endLabels(number);
   const nudge = (direction: number, isCoarse = false) =>
     draft.nudge(clip.key, edge, direction * (isCoarse ? edgeSteps.coarse : edgeSteps.fine));
   const actOnKey = (event: KeyboardEvent) => {
@@ -33,18 +36,14 @@ export function EdgeField({ clip, edge, label, draft }: EdgeFieldProps) {
       : { min: clip.start + clipLength.min, max: clip.start + clipLength.max };
   return (
     <span className="inline-flex items-center sm:gap-0.5">
-      <IconButton
-        label={`${label} earlier`}
-        disabled={!canNudge(clip, edge, -edgeSteps.fine)}
-        onClick={() => nudge(-1)}
-      >
+      <IconButton label={labels.earlier} disabled={!canNudge(clip, edge, -edgeSteps.fine)} onClick={() => nudge(-1)}>
         <Minus aria-hidden />
       </IconButton>
       <span
         translate="no"
         role="spinbutton"
         tabIndex={0}
-        aria-label={label}
+        aria-label={labels.edge}
         aria-valuenow={clip[edge]}
         aria-valuemin={range.min}
         aria-valuemax={range.max}
@@ -54,9 +53,25 @@ export function EdgeField({ clip, edge, label, draft }: EdgeFieldProps) {
       >
         {formatPreciseTime(clip[edge])}
       </span>
-      <IconButton label={`${label} later`} disabled={!canNudge(clip, edge, edgeSteps.fine)} onClick={() => nudge(1)}>
+      <IconButton label={labels.later} disabled={!canNudge(clip, edge, edgeSteps.fine)} onClick={() => nudge(1)}>
         <Plus aria-hidden />
       </IconButton>
     </span>
   );
+}
+
+function startLabels(number: number) {
+  return {
+    edge: t`Start of clip ${{ number }}`,
+    earlier: t`Start of clip ${{ number }} earlier`,
+    later: t`Start of clip ${{ number }} later`,
+  };
+}
+
+function endLabels(number: number) {
+  return {
+    edge: t`End of clip ${{ number }}`,
+    earlier: t`End of clip ${{ number }} earlier`,
+    later: t`End of clip ${{ number }} later`,
+  };
 }

@@ -1,5 +1,6 @@
 // The club's highlight reels.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Clapperboard, Plus } from 'lucide-react';
@@ -32,13 +33,13 @@ export function HighlightsScreen() {
   const reels = useQuery(query(endpoints.listReels));
   const begin = (
     <Button icon={<Plus aria-hidden />} onClick={() => setIsNew(true)}>
-      New reel
+      {t`New reel`}
     </Button>
   );
   return (
     <Page
-      title="Highlights"
-      lead="Reels of your members’ best moments, played straight from their videos."
+      title={t`Highlights`}
+      lead={t`Reels of your members’ best moments, played straight from their videos.`}
       actions={reels.data?.length ? begin : undefined}
     >
       <ContentNav />
@@ -47,8 +48,8 @@ export function HighlightsScreen() {
       ) : !reels.data ? (
         <Skeleton className="h-48 rounded-xl" />
       ) : reels.data.length === 0 ? (
-        <EmptyState title="No reels yet" icon={<Clapperboard aria-hidden />} action={begin}>
-          <p>Build a reel from moments that coaches marked in your members’ YouTube videos.</p>
+        <EmptyState title={t`No reels yet`} icon={<Clapperboard aria-hidden />} action={begin}>
+          <p>{t`Build a reel from moments that coaches marked in your members’ YouTube videos.`}</p>
         </EmptyState>
       ) : (
         <Reels reels={reels.data} />
@@ -60,20 +61,20 @@ export function HighlightsScreen() {
 
 /** The public part: without clips of players who have not agreed. */
 function visitorsSee({ isPublic, shown, clips }: ReelSummary) {
-  if (!isPublic) return 'Nothing';
-  return shown.clips === clips ? 'Everything' : `${clipsInWords(shown.clips)}, ${formatClockTime(shown.length)}`;
+  if (!isPublic) return t`Nothing`;
+  return shown.clips === clips ? t`Everything` : `${clipsInWords(shown.clips)}, ${formatClockTime(shown.length)}`;
 }
 
 function Reels({ reels }: { reels: readonly ReelSummary[] }) {
   return (
     <DataTable
-      caption="Highlight reels"
+      caption={t`Highlight reels`}
       rows={reels}
       rowKey={(reel) => reel.id}
       columns={[
         {
           key: 'title',
-          header: 'Title',
+          header: t`Title`,
           primary: true,
           cell: (reel) => (
             <Link
@@ -85,17 +86,19 @@ function Reels({ reels }: { reels: readonly ReelSummary[] }) {
             </Link>
           ),
         },
-        { key: 'clips', header: 'Clips', align: 'right', cell: (reel) => reel.clips },
-        { key: 'length', header: 'Length', align: 'right', cell: (reel) => formatClockTime(reel.length) },
-        { key: 'shown', header: 'Visitors see', align: 'right', cell: visitorsSee },
+        { key: 'clips', header: t`Clips`, align: 'right', cell: (reel) => reel.clips },
+        { key: 'length', header: t`Length`, align: 'right', cell: (reel) => formatClockTime(reel.length) },
+        { key: 'shown', header: t`Visitors see`, align: 'right', cell: visitorsSee },
         {
           key: 'state',
-          header: 'Page',
+          header: t`Page`,
           cell: (reel) => (
-            <Badge tone={reel.isPublic ? 'success' : 'neutral'}>{reel.isPublic ? 'Public' : 'Off'}</Badge>
+            <Badge tone={reel.isPublic ? 'success' : 'neutral'}>
+              {reel.isPublic ? t`Public` : t({ message: 'Off', context: 'page' })}
+            </Badge>
           ),
         },
-        { key: 'changed', header: 'Changed', cell: (reel) => <TimeText at={reel.updatedAt} kind="recent" /> },
+        { key: 'changed', header: t`Changed`, cell: (reel) => <TimeText at={reel.updatedAt} kind="recent" /> },
       ]}
     />
   );
@@ -126,12 +129,12 @@ function NewReelDialog({ open, onOpenChange, group }: NewReelDialogProps) {
       form={request}
       open={open}
       onOpenChange={onOpenChange}
-      title="New reel"
+      title={t`New reel`}
       size="sm"
-      submitLabel="Choose clips"
-      busyLabel="Creating..."
+      submitLabel={t`Choose clips`}
+      busyLabel={t`Creating...`}
     >
-      <TextField {...field('title')} label="Title" help="For example: Best of autumn" />
+      <TextField {...field('title')} label={t`Title`} help={t`For example: Best of autumn`} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 // Filters of moments: type, skill, group, player, season.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -24,10 +25,9 @@ interface MomentFiltersProps {
   onValueChange: (value: MomentChoice) => void;
 }
 
-const everything = { value: '', label: 'All' } as const;
-
 /** The filters; either end of the season may be open. */
 export function MomentFilters({ value, onValueChange }: MomentFiltersProps) {
+  const everything = { value: '' as const, label: t`All` };
   const members = useQuery(query(endpoints.listContentMembers));
   const { data: groups = [] } = useQuery(query(endpoints.listClubGroups));
   const choose = (change: { [K in keyof MomentChoice]: MomentChoice[K] | '' }) =>
@@ -38,20 +38,23 @@ export function MomentFilters({ value, onValueChange }: MomentFiltersProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <FilterSelect
-        label="Type"
+        label={t`Type`}
         value={value.type ?? ''}
         onValueChange={(type) => choose({ type })}
         options={[everything, ...noteTypes.map((type) => ({ value: type, label: noteStyles[type].label }))]}
       />
       <FilterSelect
-        label="Skill"
+        label={t`Skill`}
         value={value.skill ?? ''}
         onValueChange={(skill) => choose({ skill })}
-        options={[everything, ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) }))]}
+        options={[
+          { value: '', label: t({ message: 'All', context: 'skills' }) },
+          ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
+        ]}
       />
       {(groups.length > 0 || value.groupId !== undefined) && (
         <FilterSelect
-          label="Group"
+          label={t`Group`}
           value={value.groupId ?? ''}
           onValueChange={(groupId) => choose({ groupId })}
           options={[everything, ...groups.map(({ id, name }) => ({ value: id, label: name }))]}
@@ -59,14 +62,14 @@ export function MomentFilters({ value, onValueChange }: MomentFiltersProps) {
         />
       )}
       <FilterSelect
-        label="Player"
+        label={t`Player`}
         value={value.playerId ?? ''}
         onValueChange={(playerId) => choose({ playerId })}
         options={[everything, ...players.map((player) => ({ value: player.id, label: personName(player) }))]}
         className="max-w-full"
       />
-      <DayFilter label="From" value={value.from} onValueChange={(from) => choose({ from })} />
-      <DayFilter label="To" value={value.to} onValueChange={(to) => choose({ to })} />
+      <DayFilter label={t`From`} value={value.from} onValueChange={(from) => choose({ from })} />
+      <DayFilter label={t`To`} value={value.to} onValueChange={(to) => choose({ to })} />
     </div>
   );
 }

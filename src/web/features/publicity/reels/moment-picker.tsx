@@ -1,13 +1,13 @@
 // Moments for clips: found by filters and added one by one, or suggested.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Plus, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReelMoment } from '#contract/publicity/reels.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { clipsInWords, maxClips } from '#domain/publicity/clips.ts';
+import { maxClips } from '#domain/publicity/clips.ts';
 import { formatClockRange } from '#domain/time/clock-time.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -34,12 +34,12 @@ export function MomentPicker({ draft, group }: { draft: ReelDraft; group: string
   const taken = new Set(draft.clips.map(({ noteId }) => noteId));
   return (
     <Card as="section">
-      <CardTitle action={<Propose choice={choice} draft={draft} />}>Moments</CardTitle>
+      <CardTitle action={<Propose choice={choice} draft={draft} />}>{t`Moments`}</CardTitle>
       <div className="grid gap-4">
         <MomentFilters value={choice} onValueChange={setChoice} />
         {draft.isFull && (
           <p className="text-sm text-attention">
-            A reel can have up to {maxClips} clips. Put the rest in a second one.
+            {t`A reel can have up to ${{ count: maxClips }} clips. Put the rest in a second one.`}
           </p>
         )}
         {list.error ? (
@@ -53,7 +53,7 @@ export function MomentPicker({ draft, group }: { draft: ReelDraft; group: string
             counted={(count) => plural(count, { one: '# moment', other: '# moments' })}
             empty={
               <p className="py-6 text-center text-ink-muted">
-                No matching moments. Coaches mark them when they review your members’ YouTube videos.
+                {t`No matching moments. Coaches mark them when they review your members’ YouTube videos.`}
               </p>
             }
           >
@@ -91,14 +91,14 @@ function Propose({ choice, draft }: { choice: MomentChoice; draft: ReelDraft }) 
       draft.add(fresh);
       toast(
         fresh.length > 0
-          ? { title: `${clipsInWords(fresh.length)} added` }
+          ? { title: plural({ count: fresh.length }, { one: '# clip added', other: '# clips added' }) }
           : {
-              title: 'No new suggestions',
-              description: 'We only suggest strengths. You can add any moment yourself.',
+              title: t`No new suggestions`,
+              description: t`We only suggest strengths. You can add any moment yourself.`,
             },
       );
     } catch (error) {
-      failureToast('Could not suggest clips', error, 'Please try again.');
+      failureToast(t`Could not suggest clips`, error, t`Please try again.`);
     } finally {
       setIsBusy(false);
     }
@@ -112,7 +112,7 @@ function Propose({ choice, draft }: { choice: MomentChoice; draft: ReelDraft }) 
       disabled={draft.isFull}
       onClick={() => void propose()}
     >
-      Suggest clips
+      {t`Suggest clips`}
     </Button>
   );
 }
@@ -137,17 +137,17 @@ function MomentRow({ moment, isTaken, isFull, onAdd }: MomentRowProps) {
           {noteStyles[moment.type].label} · {moment.videoTitle} ·{' '}
           <span translate="no">{formatClockRange(moment.start, moment.end)}</span>
         </span>
-        {!moment.isPublic && <Badge tone="attention">Has not agreed, not public</Badge>}
+        {!moment.isPublic && <Badge tone="attention">{t`Has not agreed, not public`}</Badge>}
       </div>
       <Button
         variant="secondary"
         size="sm"
         icon={isTaken ? <Check aria-hidden /> : <Plus aria-hidden />}
         disabled={isFull}
-        aria-label={`${isTaken ? 'Added' : 'Add'}: ${moment.title}, ${name}`}
+        aria-label={`${isTaken ? t`Added` : t`Add`}: ${moment.title}, ${name}`}
         onClick={onAdd}
       >
-        {isTaken ? 'Added' : 'Add'}
+        {isTaken ? t`Added` : t`Add`}
       </Button>
     </li>
   );

@@ -10,11 +10,13 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import type { Reel } from '#contract/publicity/reels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { clipsInWords, reelLength } from '#domain/publicity/clips.ts';
+import { reelLength } from '#domain/publicity/clips.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,6 +39,8 @@ interface ReelEditorProps {
 export function ReelEditor({ reel, group, onReload }: ReelEditorProps) {
   const draft = useReelDraft(reel);
   const { clips } = draft;
+  const count = clips.length;
+  const length = formatClockTime(reelLength(clips));
   const shown = { public: clips.filter(({ isPublic }) => isPublic).length, all: clips.length };
   const played = clips.map(({ player, ...clip }) => ({ ...clip, name: personName(player) }));
   return (
@@ -54,36 +58,43 @@ export function ReelEditor({ reel, group, onReload }: ReelEditorProps) {
               />
             }
           >
-            Clips
+            {t`Clips`}
           </CardTitle>
           <div className="grid gap-4">
             <TextField
-              label="Title"
+              label={t`Title`}
               value={draft.title}
               maxLength={80}
-              error={isBlank(draft.title) ? 'Please give the reel a title.' : undefined}
+              error={isBlank(draft.title) ? t`Please give the reel a title.` : undefined}
               onChange={(event) => draft.rename(event.target.value)}
             />
             {reel.withheld > 0 && (
               <p className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
-                {reel.withheld === 1 ? '1 clip is' : `${reel.withheld} clips are`} left out because the player has left
-                or declined, or the clip was taken down.
+                {plural(
+                  { count: reel.withheld },
+                  {
+                    one: '# clip is left out because the player has left or declined, or the clip was taken down.',
+                    other: '# clips are left out because the player has left or declined, or the clip was taken down.',
+                  },
+                )}
               </p>
             )}
             {reel.isTextWithheld && (
               <p className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
-                The title or a caption names a player who has not agreed, so the public page leaves it out.
+                {t`The title or a caption names a player who has not agreed, so the public page leaves it out.`}
               </p>
             )}
             {clips.length === 0 ? (
               <p className="rounded-lg border border-dashed border-line-strong/60 px-4 py-8 text-center text-ink-muted">
-                Add moments, or let us suggest some.
+                {t`Add moments, or let us suggest some.`}
               </p>
             ) : (
               <>
                 <p className="text-sm text-ink-muted">
-                  {clipsInWords(clips.length)}, <span translate="no">{formatClockTime(reelLength(clips))}</span>. Drag
-                  to reorder, and trim with the arrow keys on a time.
+                  <Trans>
+                    <Plural value={count} one="# clip" other="# clips" />, <span translate="no">{length}</span>. Drag to
+                    reorder, and trim with the arrow keys on a time.
+                  </Trans>
                 </p>
                 <ClipList draft={draft} />
               </>
@@ -95,7 +106,7 @@ export function ReelEditor({ reel, group, onReload }: ReelEditorProps) {
       <div className="grid content-start gap-6">
         {played.length > 0 && (
           <Card as="section">
-            <CardTitle>Preview</CardTitle>
+            <CardTitle>{t`Preview`}</CardTitle>
             <ReelPlayer title={draft.title} clips={played} className="lg:grid-cols-1" />
           </Card>
         )}
@@ -112,17 +123,17 @@ function SaveState({ draft, onReload }: { draft: ReelDraft; onReload: () => void
       <div role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
         {errorSentence(draft.error)}
         <Button variant="secondary" size="sm" onClick={draft.retry}>
-          Try again
+          {t`Try again`}
         </Button>
         <Button variant="secondary" size="sm" icon={<RotateCw aria-hidden />} onClick={onReload}>
-          Load the latest
+          {t`Load the latest`}
         </Button>
       </div>
     );
   }
   return (
     <span role="status" className="text-sm text-ink-muted">
-      {draft.state === 'saved' ? 'Saved' : 'Saving…'}
+      {draft.state === 'saved' ? t`Saved` : t`Saving…`}
     </span>
   );
 }

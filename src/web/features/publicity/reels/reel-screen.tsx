@@ -1,5 +1,6 @@
 // One reel: clips, moments, preview and public page.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
@@ -25,19 +26,19 @@ export function ReelScreen({ reelId }: { reelId: string }) {
   const reel = useQuery(query(endpoints.getReel, { params: { reelId } }));
   /** Counts reloads of the saved reel. */
   const [round, setRound] = useState(0);
-  const back = <BackLink to="/club/highlights">Highlights</BackLink>;
+  const back = <BackLink to="/club/highlights">{t`Highlights`}</BackLink>;
   if (reel.error instanceof ApiError && reel.error.status === 404) {
     return (
-      <Page title="Highlight reel" back={back}>
-        <EmptyState title="Reel not found">
-          <p>It was deleted or belongs to another club.</p>
+      <Page title={t`Highlight reel`} back={back}>
+        <EmptyState title={t`Reel not found`}>
+          <p>{t`It was deleted or belongs to another club.`}</p>
         </EmptyState>
       </Page>
     );
   }
   return (
     <Page
-      title="Highlight reel"
+      title={t`Highlight reel`}
       width="wide"
       back={back}
       actions={reel.data && <DeleteReel reelId={reelId} title={reel.data.title} />}
@@ -64,19 +65,19 @@ function DeleteReel({ reelId, title }: { reelId: string; title: string }) {
   const remove = useCall(endpoints.deleteReel, {
     except: [endpoints.getReel],
     onSuccess: () => void navigate({ to: '/club/highlights' }),
-    onError: (error) => failureToast('The reel was not deleted', error, 'Please try again.'),
+    onError: (error) => failureToast(t`The reel was not deleted`, error, t`Please try again.`),
   });
   return (
     <>
       <Button variant="secondary" icon={<Trash2 aria-hidden />} onClick={() => setIsAsking(true)}>
-        Delete
+        {t`Delete`}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Delete “${title}”?`}
-        description="Its link stops working for everyone. This cannot be undone."
-        confirmLabel="Delete reel"
+        title={t`Delete “${{ title }}”?`}
+        description={t`Its link stops working for everyone. This cannot be undone.`}
+        confirmLabel={t`Delete reel`}
         danger
         onConfirm={() => remove.mutate({ params: { reelId } })}
       />

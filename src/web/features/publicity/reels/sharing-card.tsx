@@ -1,5 +1,7 @@
 // The public page of a reel: its switches and link.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -20,7 +22,7 @@ export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: numb
   const share = useCall(endpoints.shareReel, {
     onSuccess: (changed) =>
       queryClient.setQueryData(query(endpoints.getReel, { params: { reelId: reel.id } }).queryKey, changed),
-    onError: (error) => failureToast('Sharing was not changed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Sharing was not changed`, error, t`Please try again.`),
   });
   const { isPublic, isListed } = share.isPending ? share.variables.body : reel;
   const decide = (change: { isPublic?: boolean; isListed?: boolean }) =>
@@ -29,31 +31,31 @@ export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: numb
   const link = window.location.origin + path;
   return (
     <Card as="section">
-      <CardTitle>Public page</CardTitle>
+      <CardTitle>{t`Public page`}</CardTitle>
       <div className="grid gap-5">
         <Switch
-          label="Public"
-          help={`Anyone with the link can watch the ${shown.public} of ${shown.all} clips whose players have agreed.`}
+          label={t`Public`}
+          help={t`Anyone with the link can watch the ${{ visible: shown.public }} of ${{ total: shown.all }} clips whose players have agreed.`}
           checked={isPublic}
           onCheckedChange={(next) => decide({ isPublic: next })}
         />
         <Switch
-          label="Show in search engines"
-          help="When this is off, we ask search engines not to list the page."
+          label={t`Show in search engines`}
+          help={t`When this is off, we ask search engines not to list the page.`}
           checked={isListed}
           disabled={!isPublic}
           onCheckedChange={(next) => decide({ isListed: next })}
         />
         {reel.isTakenDown && (
           <p className="text-sm text-attention">
-            An administrator has taken this page down, so visitors cannot see it.
+            {t`An administrator has taken this page down, so visitors cannot see it.`}
           </p>
         )}
         {isPublic && !reel.isTakenDown && (
           <div className="grid gap-3">
-            <LinkToCopy label="Link to the reel" link={link} />
+            <LinkToCopy label={t`Link to the reel`} link={link} />
             {shown.public === 0 && (
-              <p className="text-sm text-attention">No player in it has agreed yet, so the page is not online.</p>
+              <p className="text-sm text-attention">{t`No player in it has agreed yet, so the page is not online.`}</p>
             )}
             {shown.public > 0 && (
               <div className="flex flex-wrap gap-2">
@@ -64,8 +66,9 @@ export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: numb
                   className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
                 >
                   <ExternalLink aria-hidden />
-                  Open the page
-                  <span className="sr-only">(opens in a new tab)</span>
+                  <Trans>
+                    Open the page<span className="sr-only"> (opens in a new tab)</span>
+                  </Trans>
                 </a>
                 <PostLink kind="reel" id={reel.id} />
               </div>

@@ -1,7 +1,11 @@
 // One caption: edit, copy, share, another draft, rewrite.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Copy, RefreshCw, Share2, Sparkles } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
+import { say } from '#domain/language/say.ts';
 import type { CaptionLanguage, CaptionLength, PostKind } from '#domain/publicity/posts/post-facts.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import type { DraftMark } from '#web/lib/drafts.ts';
@@ -14,7 +18,11 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { canShare, sharePost } from './share-post.ts';
 import type { CaptionOnScreen } from './use-captions.ts';
 
-const names: Record<CaptionLength, string> = { short: 'Short', medium: 'Medium', long: 'Long, with hashtags' };
+const names: Record<CaptionLength, MessageDescriptor> = {
+  short: msg`Short`,
+  medium: msg`Medium`,
+  long: msg`Long, with hashtags`,
+};
 
 interface CaptionCardProps {
   caption: CaptionOnScreen;
@@ -31,23 +39,24 @@ interface CaptionCardProps {
 /** Replacing an edited text can be undone. */
 export function CaptionCard({ caption, mark, subject, language, length, canRewrite, picture }: CaptionCardProps) {
   const { draft, text, isByModel, wasWritten } = caption;
-  const name = names[length];
+  const name = say(names[length]);
+  const count = [...text].length;
   const rewrite = useCall(endpoints.rewriteCaption, {
     onSuccess: ({ words, writer, hasModelFailed }) => {
       if (writer === 'model') return caption.rewritten(words);
       toast({
-        title: 'Draft unchanged',
+        title: t`Draft unchanged`,
         description: hasModelFailed
-          ? 'The assistant did not answer, or added something new. Try again or use another draft.'
-          : 'No assistant is available. Try another draft.',
+          ? t`The assistant did not answer, or added something new. Try again or use another draft.`
+          : t`No assistant is available. Try another draft.`,
       });
     },
-    onError: (error) => failureToast('The caption was not rewritten', error, 'Please try again.'),
+    onError: (error) => failureToast(t`The caption was not rewritten`, error, t`Please try again.`),
   });
   const next = () => {
     caption.next();
     if (!wasWritten) return;
-    toast({ title: 'Another draft', action: { label: 'Undo', onClick: caption.restore } });
+    toast({ title: t`Another draft`, action: { label: t`Undo`, onClick: caption.restore } });
   };
   return (
     <Card as="section" className="grid gap-3">
@@ -59,11 +68,17 @@ export function CaptionCard({ caption, mark, subject, language, length, canRewri
         dir="auto"
         rows={length === 'short' ? 2 : length === 'medium' ? 4 : 8}
         onChange={(event) => caption.write(event.target.value)}
-        help={`${[...text].length} characters${isByModel ? '. Rewritten by the assistant, so read it before you post it.' : ''}`}
+        help={
+          isByModel
+            ? t`${plural(count, { one: '# character', other: '# characters' })}. Rewritten by the assistant, so read it before you post it.`
+            : plural(count, { one: '# character', other: '# characters' })
+        }
       />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyCaption(text)}>
-          Copy<span className="sr-only"> the caption: {name}</span>
+          <Trans>
+            Copy<span className="sr-only"> the caption: {name}</span>
+          </Trans>
         </Button>
         {canShare() && (
           <Button
@@ -72,11 +87,15 @@ export function CaptionCard({ caption, mark, subject, language, length, canRewri
             icon={<Share2 aria-hidden />}
             onClick={() => void shareCaption(text, picture)}
           >
-            Share<span className="sr-only"> picture and caption: {name}</span>
+            <Trans>
+              Share<span className="sr-only"> picture and caption: {name}</span>
+            </Trans>
           </Button>
         )}
         <Button size="sm" variant="ghost" icon={<RefreshCw aria-hidden />} onClick={next}>
-          Another draft<span className="sr-only"> of the caption: {name}</span>
+          <Trans>
+            Another draft<span className="sr-only"> of the caption: {name}</span>
+          </Trans>
         </Button>
         {canRewrite && (
           <Button
@@ -91,7 +110,9 @@ export function CaptionCard({ caption, mark, subject, language, length, canRewri
               })
             }
           >
-            Rewrite<span className="sr-only"> the caption: {name}</span>
+            <Trans>
+              Rewrite<span className="sr-only"> the caption: {name}</span>
+            </Trans>
           </Button>
         )}
       </div>
@@ -103,12 +124,12 @@ async function copyCaption(text: string): Promise<void> {
   const copied = await copyText(text);
   toast(
     copied
-      ? { title: 'Caption copied', tone: 'success' }
-      : { title: 'Not copied', description: 'Your browser blocked it. Select the text and copy it yourself.' },
+      ? { title: t`Caption copied`, tone: 'success' }
+      : { title: t`Not copied`, description: t`Your browser blocked it. Select the text and copy it yourself.` },
   );
 }
 
 async function shareCaption(text: string, picture: File | undefined): Promise<void> {
   if (await sharePost(text, picture)) return;
-  toast({ title: 'Not shared', description: 'Your browser blocked it. Download the picture and copy the caption.' });
+  toast({ title: t`Not shared`, description: t`Your browser blocked it. Download the picture and copy the caption.` });
 }

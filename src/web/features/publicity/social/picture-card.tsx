@@ -1,16 +1,19 @@
 // The picture of a post in the chosen format.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Download } from 'lucide-react';
 import type { PostPicture } from '#contract/publicity/posts.ts';
+import { say } from '#domain/language/say.ts';
 import { type CardFormat, cardFormats } from '#domain/publicity/spotlights.ts';
 import { buttonStyles } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
-const formatNames: Record<CardFormat, string> = {
-  square: 'Square (feed)',
-  story: 'Tall (story)',
-  wide: 'Wide (link)',
+const formatNames: Record<CardFormat, MessageDescriptor> = {
+  square: msg`Square (feed)`,
+  story: msg`Tall (story)`,
+  wide: msg`Wide (link)`,
 };
 
 /** Maximum height in rem. */
@@ -44,17 +47,17 @@ export function PictureCard({ pictures, chosen, onChoose, alt, fileName }: Pictu
       <div className="flex flex-wrap items-center justify-between gap-3 p-4">
         {pictures.length > 1 ? (
           <FilterSelect
-            label="Format"
+            label={t`Format`}
             value={chosen.format}
             onValueChange={onChoose}
-            options={pictures.map(({ format }) => ({ value: format, label: formatNames[format] }))}
+            options={pictures.map(({ format }) => ({ value: format, label: say(formatNames[format]) }))}
           />
         ) : (
-          <span className="text-sm text-ink-muted">{formatNames[chosen.format]}</span>
+          <span className="text-sm text-ink-muted">{say(formatNames[chosen.format])}</span>
         )}
         <a href={chosen.address} download={fileName} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
           <Download aria-hidden />
-          Download picture
+          {t`Download picture`}
         </a>
       </div>
     </Card>

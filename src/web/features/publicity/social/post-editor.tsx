@@ -1,8 +1,12 @@
 // One post: its picture beside its captions.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Post, PostSubject } from '#contract/publicity/posts.ts';
+import { languageNames } from '#domain/language/languages.ts';
+import { say } from '#domain/language/say.ts';
 import { writtenIn } from '#domain/publicity/posts/captions.ts';
 import { type CaptionLanguage, captionLanguages, captionLengths } from '#domain/publicity/posts/post-facts.ts';
 import type { CardFormat } from '#domain/publicity/spotlights.ts';
@@ -13,23 +17,30 @@ import { PictureCard } from './picture-card.tsx';
 import { canShare, pictureFile } from './share-post.ts';
 import { useCaptions } from './use-captions.ts';
 
-const languageNames: Record<CaptionLanguage, string> = { en: 'English', da: 'Dansk', es: 'Español' };
-const englishNames: Record<CaptionLanguage, string> = { en: 'English', da: 'Danish', es: 'Spanish' };
+const inAnotherLanguage: Record<CaptionLanguage, MessageDescriptor> = {
+  en: msg`These captions leave out the coach’s sentence, which is in English.`,
+  da: msg`These captions leave out the coach’s sentence, which is in Danish.`,
+  es: msg`These captions leave out the coach’s sentence, which is in Spanish.`,
+};
 
 /** Explains what the captions in a language leave out. */
 function leftOut({ facts, isTextWithheld }: Post, language: CaptionLanguage): string | null {
-  const why = 'names someone who has not agreed';
   if (isTextWithheld)
-    return `${facts.kind === 'reel' ? 'The reel’s title' : 'The coach’s sentence'} is left out because it ${why}.`;
+    return facts.kind === 'reel'
+      ? t`The reel’s title is left out because it names someone who has not agreed.`
+      : t`The coach’s sentence is left out because it names someone who has not agreed.`;
   if (facts.kind === 'spotlight' && facts.sentence !== null) {
     const written = writtenIn(facts.sentence);
-    if (written !== language)
-      return `These captions leave out the coach’s sentence, which is in ${englishNames[written]}.`;
+    if (written !== language) return say(inAnotherLanguage[written]);
   }
   if (facts.kind !== 'award' || facts.unnamed === 0) return null;
-  return facts.unnamed === 1
-    ? 'One winner has not agreed to be featured, so the picture and captions leave out their name.'
-    : `${facts.unnamed} winners have not agreed to be featured, so the picture and captions leave out their names.`;
+  return plural(
+    { count: facts.unnamed },
+    {
+      one: 'One winner has not agreed to be featured, so the picture and captions leave out their name.',
+      other: '# winners have not agreed to be featured, so the picture and captions leave out their names.',
+    },
+  );
 }
 
 /** Remounted for another subject or other facts: older texts may name someone who has withdrawn consent. */
@@ -55,7 +66,7 @@ export function PostEditor({ post, subject }: { post: Post; subject: PostSubject
           pictures={post.pictures}
           chosen={chosen}
           onChoose={setFormat}
-          alt={`Picture of the post: ${subject.label}`}
+          alt={t`Picture of the post: ${{ subject: subject.label }}`}
           fileName={fileName}
         />
       )}
@@ -63,7 +74,7 @@ export function PostEditor({ post, subject }: { post: Post; subject: PostSubject
         {captions.draft.restored && <DraftNotice draft={captions.draft} />}
         {note && <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">{note}</p>}
         <Tabs
-          label="Language of the captions"
+          label={t`Language of the captions`}
           value={language}
           onValueChange={setLanguage}
           tabs={captionLanguages.map((value) => ({ value, label: languageNames[value] }))}

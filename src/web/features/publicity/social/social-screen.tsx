@@ -1,9 +1,12 @@
 // Posts for social media: about a reel, a card or an award.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PostSubject } from '#contract/publicity/posts.ts';
+import { say } from '#domain/language/say.ts';
 import type { PostKind } from '#domain/publicity/posts/post-facts.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
@@ -16,7 +19,11 @@ import { ContentNav } from '../content-nav.tsx';
 import { PostEditor } from './post-editor.tsx';
 import type { SocialSearch } from './social-search.ts';
 
-const kindNames: Record<PostKind, string> = { reel: 'Reel', spotlight: 'Spotlight', award: 'Award' };
+const kindNames: Record<PostKind, MessageDescriptor> = {
+  reel: msg`Reel`,
+  spotlight: msg`Spotlight`,
+  award: msg`Award`,
+};
 
 interface SocialScreenProps {
   search: SocialSearch;
@@ -28,8 +35,8 @@ export function SocialScreen({ search, onSearchChange }: SocialScreenProps) {
   const subjects = useQuery(query(endpoints.listPostSubjects));
   return (
     <Page
-      title="Social media"
-      lead="Pictures and captions for your club’s channels. We only name people who have agreed."
+      title={t`Social media`}
+      lead={t`Pictures and captions for your club’s channels. We only name people who have agreed.`}
       width="wide"
     >
       <ContentNav />
@@ -49,29 +56,29 @@ function Posts({ subjects, search, onSearchChange }: SocialScreenProps & { subje
   const subject = asked ?? (search.id === undefined ? subjects[0] : undefined);
   if (subjects.length === 0) {
     return (
-      <EmptyState title="Nothing to post yet" icon={<Share2 aria-hidden />}>
-        <p>You can post public reels, cards that players have agreed to, and announced awards.</p>
+      <EmptyState title={t`Nothing to post yet`} icon={<Share2 aria-hidden />}>
+        <p>{t`You can post public reels, cards that players have agreed to, and announced awards.`}</p>
       </EmptyState>
     );
   }
   return (
     <div className="grid gap-6">
       <SelectField
-        label="Post about"
+        label={t`Post about`}
         className="max-w-xl"
         value={subject ? keyOf(subject) : ''}
         onChange={(event) => {
           const { kind, id } = subjects.find((one) => keyOf(one) === event.target.value) ?? {};
           onSearchChange({ kind, id });
         }}
-        options={subjects.map((one) => ({ value: keyOf(one), label: `${kindNames[one.kind]}: ${one.label}` }))}
-        {...(subject === undefined && { placeholder: 'Choose' })}
+        options={subjects.map((one) => ({ value: keyOf(one), label: `${say(kindNames[one.kind])}: ${one.label}` }))}
+        {...(subject === undefined && { placeholder: t`Choose` })}
       />
       {subject ? (
         <PostOf key={keyOf(subject)} subject={subject} />
       ) : (
-        <EmptyState title="This cannot be posted" icon={<Share2 aria-hidden />}>
-          <p>It is no longer public, or the player has withdrawn consent. Choose something else above.</p>
+        <EmptyState title={t`This cannot be posted`} icon={<Share2 aria-hidden />}>
+          <p>{t`It is no longer public, or the player has withdrawn consent. Choose something else above.`}</p>
         </EmptyState>
       )}
     </div>
@@ -88,7 +95,7 @@ function PostOf({ subject }: { subject: PostSubject }) {
   const isGone = post.error instanceof ApiError && post.error.status === 404;
   return (
     <ErrorState
-      message={isGone ? 'You can no longer post this. Choose something else.' : errorSentence(post.error)}
+      message={isGone ? t`You can no longer post this. Choose something else.` : errorSentence(post.error)}
       onRetry={() => void post.refetch()}
     />
   );

@@ -60,6 +60,7 @@ export function useCaptions(facts: PostFacts, subject: { kind: PostKind; id: str
   };
   return {
     of,
+    // oxlint-disable-next-line pala-texts/in-macros -- a mark that nobody reads
     mark: `kept as ${name}` satisfies DraftMark as DraftMark,
     draft: {
       restored: isRestored ? ('unchanged' as const) : null,

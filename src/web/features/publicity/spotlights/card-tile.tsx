@@ -1,10 +1,13 @@
 // One card: picture, state, and files once its player agreed.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { Spotlight } from '#contract/publicity/spotlights.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import type { CardFormat, CardState } from '#domain/publicity/spotlights.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -15,16 +18,16 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { PostLink } from '../post-link.tsx';
 
-const words: Record<CardState, { tone: 'success' | 'attention' | 'neutral'; label: string }> = {
-  asked: { tone: 'attention', label: 'Waiting for the player' },
-  agreed: { tone: 'success', label: 'Player agreed' },
-  declined: { tone: 'neutral', label: 'Player declined' },
+const words: Record<CardState, { tone: 'success' | 'attention' | 'neutral'; label: MessageDescriptor }> = {
+  asked: { tone: 'attention', label: msg`Waiting for the player` },
+  agreed: { tone: 'success', label: msg`Player agreed` },
+  declined: { tone: 'neutral', label: msg`Player declined` },
 };
 
-const formats: readonly { format: CardFormat; label: string }[] = [
-  { format: 'square', label: 'Square' },
-  { format: 'story', label: 'Story' },
-  { format: 'wide', label: 'Wide' },
+const formats: readonly { format: CardFormat; label: MessageDescriptor }[] = [
+  { format: 'square', label: msg`Square` },
+  { format: 'story', label: msg`Story` },
+  { format: 'wide', label: msg`Wide` },
 ];
 
 /** Offers files only once its player agreed. */
@@ -32,14 +35,14 @@ export function CardTile({ card }: { card: Spotlight }) {
   const [isAsking, setIsAsking] = useState(false);
   const name = personName(card.player);
   const remove = useCall(endpoints.deleteSpotlight, {
-    onError: (error) => failureToast('The card was not deleted', error, 'Please try again.'),
+    onError: (error) => failureToast(t`The card was not deleted`, error, t`Please try again.`),
   });
   const { tone, label } = words[card.state];
   return (
     <Card as="li" padded={false} className="grid content-start overflow-hidden">
       <img
         src={cardPicture(card, 'square')}
-        alt={`Card about ${name}`}
+        alt={t`Card about ${{ player: name }}`}
         width={1080}
         height={1080}
         loading="lazy"
@@ -51,9 +54,9 @@ export function CardTile({ card }: { card: Spotlight }) {
             <p className="font-semibold wrap-anywhere" dir="auto">
               {name}
             </p>
-            <Badge tone={tone}>{label}</Badge>
+            <Badge tone={tone}>{say(label)}</Badge>
           </div>
-          <IconButton label={`Delete the card about ${name}`} onClick={() => setIsAsking(true)}>
+          <IconButton label={t`Delete the card about ${{ player: name }}`} onClick={() => setIsAsking(true)}>
             <Trash2 aria-hidden />
           </IconButton>
         </div>
@@ -67,7 +70,7 @@ export function CardTile({ card }: { card: Spotlight }) {
                 className={buttonStyles({ variant: 'secondary', size: 'sm' })}
               >
                 <Download aria-hidden />
-                {word}
+                {say(word)}
               </a>
             ))}
             <PostLink kind="spotlight" id={card.id} about={name} />
@@ -77,9 +80,9 @@ export function CardTile({ card }: { card: Spotlight }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Delete this card?"
-        description={`This deletes the card about ${name}. You cannot undo it.`}
-        confirmLabel="Delete card"
+        title={t`Delete this card?`}
+        description={t`This deletes the card about ${{ player: name }}. You cannot undo it.`}
+        confirmLabel={t`Delete card`}
         danger
         onConfirm={() => remove.mutate({ params: { spotlightId: card.id } }, { onSuccess: () => setIsAsking(false) })}
       />

@@ -1,5 +1,6 @@
 // Creates a card: player, quote, photo.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -33,8 +34,8 @@ export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
   const create = useCall(endpoints.createSpotlight, {
     onSuccess: ({ player }) => {
       toast({
-        title: 'Card created',
-        description: `We’ve asked ${personName(player)} to agree to it.`,
+        title: t`Card created`,
+        description: t`We’ve asked ${{ player: personName(player) }} to agree to it.`,
         tone: 'success',
       });
       onOpenChange(false);
@@ -51,36 +52,36 @@ export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="New card"
-      description="We take the level, stamp and strongest skills from the player’s reviews."
+      title={t`New card`}
+      description={t`We take the level, stamp and strongest skills from the player’s reviews.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button disabled={playerId === ''} busy={create.isPending} onClick={() => void send()}>
-            Create card and ask the player
+            {t`Create card and ask the player`}
           </Button>
         </>
       }
     >
       <div className="grid gap-5">
         <FilterSelect
-          label="Player"
+          label={t`Player`}
           value={playerId}
           onValueChange={(next) => {
             setPlayerId(next);
             setSentence('');
           }}
           options={[
-            { value: '', label: 'Choose a player' },
+            { value: '', label: t`Choose a player` },
             ...draftable.map((member) => ({ value: member.id, label: personName(member) })),
           ]}
           className="w-full"
         />
         {playerId !== '' && (
           <fieldset>
-            <legend className="mb-2 font-medium">Quote from a coach</legend>
+            <legend className="mb-2 font-medium">{t`Quote from a coach`}</legend>
             {/* A fixed height keeps the content below in place while quotes load. */}
             <div className="grid h-60 auto-rows-max content-start gap-2 overflow-y-auto p-1">
               {['', ...(sentences.data ?? [])].map((text) => (
@@ -95,7 +96,7 @@ export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
                     onChange={() => setSentence(text)}
                     className="mt-0.5 size-4 shrink-0 accent-primary"
                   />
-                  <span className="wrap-anywhere">{text === '' ? 'No quote' : text}</span>
+                  <span className="wrap-anywhere">{text === '' ? t`No quote` : text}</span>
                 </label>
               ))}
               {sentences.isPending && <Skeleton className="h-11 rounded-lg" />}
@@ -103,8 +104,8 @@ export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
           </fieldset>
         )}
         <PictureField
-          label="Photo"
-          help="Optional. Without one, the card shows initials. The player sees it before anyone else."
+          label={t`Photo`}
+          help={t`Optional. Without one, the card shows initials. The player sees it before anyone else.`}
           error={refused['photo']}
           onChoose={setPhoto}
         />

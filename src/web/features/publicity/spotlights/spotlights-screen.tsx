@@ -1,5 +1,6 @@
 // The club's cards about its players.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IdCard, Plus } from 'lucide-react';
@@ -22,17 +23,17 @@ export function SpotlightsScreen() {
   const cards = useQuery(query(endpoints.listSpotlights));
   const begin = (
     <Button icon={<Plus aria-hidden />} onClick={() => setIsNew(true)}>
-      New card
+      {t`New card`}
     </Button>
   );
   return (
     <Page
-      title="Spotlights"
+      title={t`Spotlights`}
       lead={
         <p>
-          <span>Cards about your players, to share once they have agreed.</span>{' '}
+          <span>{t`Cards about your players, to share once they have agreed.`}</span>{' '}
           <Link to="/club/settings" className="text-primary underline">
-            Change colour and logo
+            {t`Change colour and logo`}
           </Link>
         </p>
       }
@@ -45,8 +46,8 @@ export function SpotlightsScreen() {
         ) : !cards.data ? (
           <Skeleton className="h-72 rounded-xl" />
         ) : cards.data.length === 0 ? (
-          <EmptyState title="No cards yet" icon={<IdCard aria-hidden />} action={begin}>
-            <p>A card shows a player’s level, stamp and strongest skills, with a quote from their coach.</p>
+          <EmptyState title={t`No cards yet`} icon={<IdCard aria-hidden />} action={begin}>
+            <p>{t`A card shows a player’s level, stamp and strongest skills, with a quote from their coach.`}</p>
           </EmptyState>
         ) : (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

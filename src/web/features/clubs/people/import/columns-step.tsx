@@ -1,6 +1,8 @@
 // Matches columns: a select above each column of the file, with sample rows.
 
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
+import { say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -24,7 +26,7 @@ export function ColumnsStep({ table, columns, onChange, onDone }: ColumnsStepPro
   const missing = missingColumns(columns);
   const headingOf = (index: number) => {
     const heading = table.headings?.[index] ?? '';
-    return isBlank(heading) ? `Column ${index + 1}` : heading.trim();
+    return isBlank(heading) ? t`Column ${{ number: index + 1 }}` : heading.trim();
   };
   // Each field belongs to one column.
   const choose = (at: number, chosen: Column | null) =>
@@ -32,10 +34,10 @@ export function ColumnsStep({ table, columns, onChange, onDone }: ColumnsStepPro
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h3 id={id} className="font-medium">
-        Match the columns
+        {t`Match the columns`}
       </h3>
       <p className="max-w-[70ch] text-sm text-ink-muted">
-        Choose the email column, and either first and last name or the full name. Country and level are optional.
+        {t`Choose the email column, and either first and last name or the full name. Country and level are optional.`}
       </p>
       <div
         // Scrolls with the keyboard as well.
@@ -46,7 +48,7 @@ export function ColumnsStep({ table, columns, onChange, onDone }: ColumnsStepPro
         className="overflow-x-auto rounded-lg border"
       >
         <table className="min-w-full text-sm">
-          <caption className="sr-only">The first rows of the file</caption>
+          <caption className="sr-only">{t`The first rows of the file`}</caption>
           <thead className="bg-surface-sunken">
             <tr>
               {columns.map((column, index) => (
@@ -61,10 +63,10 @@ export function ColumnsStep({ table, columns, onChange, onDone }: ColumnsStepPro
                     onChange={({ target }) => choose(index, target.value === '' ? null : (target.value as Column))}
                     className={cn(controlStyles, 'font-normal', column === null && 'text-ink-muted')}
                   >
-                    <option value="">Not imported</option>
+                    <option value="">{t`Not imported`}</option>
                     {Object.entries(columnLabels).map(([value, label]) => (
                       <option key={value} value={value}>
-                        {label}
+                        {say(label)}
                       </option>
                     ))}
                   </select>
@@ -88,10 +90,12 @@ export function ColumnsStep({ table, columns, onChange, onDone }: ColumnsStepPro
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3">
         <p role="status" className="text-sm text-ink-muted">
-          {missing.length > 0 && <span>Still missing: {missing.map((column) => columnLabels[column]).join(', ')}</span>}
+          {missing.length > 0 && (
+            <span>{t`Still missing: ${{ columns: missing.map((column) => say(columnLabels[column])).join(', ') }}`}</span>
+          )}
         </p>
         <Button disabled={missing.length > 0} onClick={onDone}>
-          Continue
+          {t`Continue`}
         </Button>
       </div>
     </section>

@@ -1,5 +1,7 @@
 // Columns by heading, in five languages and the forms of membership systems and address books.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ImportedPlayer } from '#contract/clubs/club-import.ts';
 import { countries, isCountryCode } from '#domain/people/countries.ts';
 import { plainLetters } from '#domain/search-text.ts';
@@ -11,43 +13,65 @@ export type Column = ImportField | 'fullName' | 'born';
 /** The columns of a file in order; null for ones that are not imported. */
 export type Columns = readonly (Column | null)[];
 
-/** Column labels on the screen and in the template. */
-export const columnLabels: Record<Column, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  fullName: 'Full name',
-  email: 'Email',
-  country: 'Country',
-  currentLevel: 'Level',
-  coach: 'Coach',
-  groups: 'Groups',
-  adultOn: 'Junior until',
-  born: 'Born',
-  guardian: 'Guardian',
+/** Column labels. */
+export const columnLabels: Record<Column, MessageDescriptor> = {
+  firstName: msg`First name`,
+  lastName: msg`Last name`,
+  fullName: msg`Full name`,
+  email: msg`Email`,
+  country: msg`Country`,
+  currentLevel: msg`Level`,
+  coach: msg`Coach`,
+  groups: msg`Groups`,
+  adultOn: msg`Junior until`,
+  born: msg`Born`,
+  guardian: msg`Guardian`,
 };
 
 /** Headings without accents, spaces and signs: "E-mail 1 - Value" is `email1value`. */
-const headings: Record<Column, string> = {
+const headings: Record<Column, readonly string[]> = {
   firstName:
-    'firstname firstnames givenname namefirst forename fornavn fornavne fornamn tilltalsnamn nombres nombredepila primernombre',
+    'firstname firstnames givenname namefirst forename fornavn fornavne fornamn tilltalsnamn nombres nombredepila primernombre'.split(
+      ' ',
+    ),
   lastName:
-    'lastname lastnames namelast surname familyname efternavn efternavne etternavn efternamn slaegtsnavn apellido apellidos primerapellido',
+    'lastname lastnames namelast surname familyname efternavn efternavne etternavn efternamn slaegtsnavn apellido apellidos primerapellido'.split(
+      ' ',
+    ),
   fullName:
-    'name fullname displayname membername playername player member navn fuldenavn fuldtnavn fulltnavn spiller medlem medlemsnavn namn fullstandigtnamn fulltnamn spelare medlemsnamn nombre nombrecompleto nombreyapellidos apellidosynombre jugador socio participant contactname deltager deltaker deltagare participante',
+    'name fullname displayname membername playername player member navn fuldenavn fuldtnavn fulltnavn spiller medlem medlemsnavn namn fullstandigtnamn fulltnamn spelare medlemsnamn nombre nombrecompleto nombreyapellidos apellidosynombre jugador socio participant contactname deltager deltaker deltagare participante'.split(
+      ' ',
+    ),
   email:
-    'email mail emailaddress mailaddress emailadresse mailadresse epost epostadress epostadresse emailadress mailadress correo correoelectronico direcciondecorreo direcciondecorreoelectronico emailvalue email1value emailaddress1 email1 primaryemail emailprimary useremail playeremail memberemail contactemail privatemail mejl mejladress',
+    'email mail emailaddress mailaddress emailadresse mailadresse epost epostadress epostadresse emailadress mailadress correo correoelectronico direcciondecorreo direcciondecorreoelectronico emailvalue email1value emailaddress1 email1 primaryemail emailprimary useremail playeremail memberemail contactemail privatemail mejl mejladress'.split(
+      ' ',
+    ),
   country:
-    'country countrycode countryregion homecountryregion businesscountryregion address1country nationality land landekode landkode landskod nationalitet pais paisregion codigodepais nacionalidad',
+    'country countrycode countryregion homecountryregion businesscountryregion address1country nationality land landekode landkode landskod nationalitet pais paisregion codigodepais nacionalidad'.split(
+      ' ',
+    ),
   currentLevel:
-    'level playinglevel currentlevel playerlevel padellevel skilllevel dpflevel dpf feplevel fep apa niveau spilleniveau spillestyrke dpfniveau padelniveau niva spelniva spillniva nivel niveldejuego nivelfep nivelactual',
+    'level playinglevel currentlevel playerlevel padellevel skilllevel dpflevel dpf feplevel fep apa niveau spilleniveau spillestyrke dpfniveau padelniveau niva spelniva spillniva nivel niveldejuego nivelfep nivelactual'.split(
+      ' ',
+    ),
   coach:
-    'coach coaches coachname coachemail padelcoach trainer traener traenernavn tranare trener instruktor instruktoer instructor entrenador entrenadora monitor',
+    'coach coaches coachname coachemail padelcoach trainer traener traenernavn tranare trener instruktor instruktoer instructor entrenador entrenadora monitor'.split(
+      ' ',
+    ),
   adultOn:
-    'junioruntil juniortill juniortil juniortilldato juniorfram juniorhasta menorhasta juvenilhasta adultfrom voksenfra vuxenfrån mayordeedaddesde',
-  born: 'born birth birthdate birthday dateofbirth dob birthyear yearofbirth født fødselsdato fødselsdag fødselsår fødselsaar foedselsdato foedselsdag født fødtden född födelsedatum födelsedag födelseår fechadenacimiento fechanacimiento nacimiento nacido fnacimiento añodenacimiento añonacimiento cumpleaños',
+    'junioruntil juniortill juniortil juniortilldato juniorfram juniorhasta menorhasta juvenilhasta adultfrom voksenfra vuxenfrån mayordeedaddesde'.split(
+      ' ',
+    ),
+  born: 'born birth birthdate birthday dateofbirth dob birthyear yearofbirth født fødselsdato fødselsdag fødselsår fødselsaar foedselsdato foedselsdag født fødtden född födelsedatum födelsedag födelseår fechadenacimiento fechanacimiento nacimiento nacido fnacimiento añodenacimiento añonacimiento cumpleaños'.split(
+    ' ',
+  ),
   guardian:
-    'guardian guardianname nameofguardian parent parents parentname parentguardian værge værgenavn forælder forældre forældrenavn vårdnadshavare målsman förälder föräldrar foresatt foresatte foresattnavn verge forelder foreldre tutor tutora tutorlegal padre madre padres padreomadre nombredeltutor',
-  groups: 'group groups groupname team teams hold gruppe grupper holdnavn lag grupp grupo grupos equipo equipos',
+    'guardian guardianname nameofguardian parent parents parentname parentguardian værge værgenavn forælder forælderellerværge forældre forældrenavn vårdnadshavare målsman förälder föräldrar foresatt foresatte foresattnavn verge forelder foreldre tutor tutora tutorlegal padre madre padres padreomadre padremadreotutor nombredeltutor'.split(
+      ' ',
+    ),
+  groups: 'group groups groupname team teams hold gruppe grupper holdnavn lag grupp grupo grupos equipo equipos'.split(
+    ' ',
+  ),
 };
 
 /** Lower-case letters and digits only, without accents. */
@@ -56,9 +80,7 @@ function plain(text: string): string {
 }
 
 const columnOfHeading = new Map(
-  (Object.keys(headings) as Column[]).flatMap((column) =>
-    headings[column].split(' ').map((one) => [plain(one), column]),
-  ),
+  (Object.keys(headings) as Column[]).flatMap((column) => headings[column].map((one) => [plain(one), column])),
 );
 
 function columnOf(heading: string): Column | null {
@@ -106,6 +128,9 @@ export function readCountry(cell: string): string {
   return countryCodes.get(plain(cell)) ?? cell.trim();
 }
 
-/** The template: headings and one row. */
-export const templateText =
-  'First name,Last name,Email,Country,Level,Coach,Groups,Junior until,Guardian\r\nFreja,Nygaard,freja@example.com,DK,3.5,,,,\r\n';
+/** The template: headings and one row, the same in every language. */
+export const templateText = [
+  ['First name', 'Last name', 'Email', 'Country', 'Level', 'Coach', 'Groups', 'Junior until', 'Guardian'].join(','),
+  ['Freja', 'Nygaard', 'freja@example.com', 'DK', '3.5', '', '', '', ''].join(','),
+  '',
+].join('\r\n');

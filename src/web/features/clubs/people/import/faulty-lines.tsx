@@ -1,7 +1,8 @@
 // Lines with errors: each cell can be corrected in place and is checked at once.
 
+import { plural, t } from '@lingui/core/macro';
 import { useEffect, useId, useState } from 'react';
-import { formatNumber } from '#web/lib/format.ts';
+import { say } from '#domain/language/say.ts';
 import { idIn } from '#web/lib/search-values.ts';
 import { SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { useCoachOptions } from '../use-coaches.ts';
@@ -39,7 +40,7 @@ export function FaultyLines({ lines, edits, correct, opened }: FaultyLinesProps)
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h3 id={id} className="font-medium">
-        Lines to correct
+        {t`Lines to correct`}
       </h3>
       <ul aria-labelledby={id} className="grid gap-2">
         {shown.map((line) => (
@@ -54,7 +55,10 @@ export function FaultyLines({ lines, edits, correct, opened }: FaultyLinesProps)
       </ul>
       {shown.length < lines.length && (
         <p className="text-sm text-ink-muted">
-          {formatNumber(lines.length - shown.length)} more will appear as you correct these
+          {plural(
+            { count: lines.length - shown.length },
+            { one: '# more will appear as you correct these', other: '# more will appear as you correct these' },
+          )}
         </p>
       )}
     </section>
@@ -88,20 +92,20 @@ function FaultyLine({ checked, edit, onEdit, isOpened }: FaultyLineProps) {
       <fieldset aria-labelledby={id} className="grid gap-2 rounded-lg border bg-surface-sunken p-3 text-sm">
         <p className="flex flex-wrap gap-x-2">
           <span id={id} className="font-medium">
-            Line {line}
+            {t`Line ${{ line }}`}
           </span>
           <bdi translate="no" className="wrap-anywhere text-ink-muted">
             {name.join(' ')} {rest.includes('email') && values.email}
           </bdi>
           <span role="status" className="ml-auto text-success">
-            {isValid(checked) && <span>Corrected</span>}
+            {isValid(checked) && <span>{t`Corrected`}</span>}
           </span>
         </p>
         <div className="grid gap-3 sm:grid-cols-2">
           {fields.filter(isOpen).map((field) => {
             const props = {
               id: `${id}-${field}`,
-              label: columnLabels[field],
+              label: say(columnLabels[field]),
               ...(errors[field] !== undefined && { error: errors[field] }),
             };
             if (field === 'coach')
@@ -133,7 +137,7 @@ interface CoachFieldProps {
 
 /** The club's coaches, and the text of the file where it means none of them. */
 function CoachField({ value, onChoose, ...props }: CoachFieldProps) {
-  const coaches = useCoachOptions([{ value: '', label: 'No coach' }]);
+  const coaches = useCoachOptions([{ value: '', label: t`No coach` }]);
   const isListed = coaches.some((option) => option.value === value);
   // Empty while the coaches load, for one chosen before a reload.
   const options = isListed ? coaches : [{ value, label: idIn(value) === undefined ? value : '' }, ...coaches];

@@ -1,8 +1,11 @@
 // The preview of a file: format, lines to correct, people to invite and left out.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { say } from '#domain/language/say.ts';
 import { shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
@@ -21,8 +24,6 @@ import { isValid, type ReadPlayer } from './read-players.ts';
 import { separatorLabels } from './read-table.ts';
 import type { ImportFile } from './use-import-file.ts';
 
-const count = (number: number, one: string, many: string) => `${formatNumber(number)} ${number === 1 ? one : many}`;
-
 interface ImportPreviewProps {
   file: NonNullable<ImportFile['file']>;
   reading: ImportFile;
@@ -34,12 +35,14 @@ export function ImportPreview({ file, reading, onStarted }: ImportPreviewProps &
   return (
     <Card as="section" className="grid gap-5">
       <CardTitle className="mb-0 wrap-anywhere">
-        Preview of <bdi translate="no">{name}</bdi>
+        <Trans>
+          Preview of <bdi translate="no">{name}</bdi>
+        </Trans>
       </CardTitle>
       {reading.isRestored && <DraftNotice draft={{ restored: 'unchanged', discard: reading.forget }} />}
       <FileFormat file={file} reading={reading} />
       {workbook?.hasFormulas === true && (
-        <p className="text-sm text-ink-muted">This workbook has formulas. Their last saved results are used.</p>
+        <p className="text-sm text-ink-muted">{t`This workbook has formulas. Their last saved results are used.`}</p>
       )}
       {refusal !== undefined && (
         <p role="alert" className="text-sm font-medium text-danger">
@@ -67,7 +70,7 @@ function FileFormat({ file: { table, encoding, isChoosing, workbook }, reading }
       {workbook ? (
         sheets.length > 1 && (
           <FilterSelect
-            label="Sheet"
+            label={t`Sheet`}
             value={reading.sheet ?? sheets[0]?.value ?? ''}
             onValueChange={reading.readSheet}
             options={sheets}
@@ -76,30 +79,30 @@ function FileFormat({ file: { table, encoding, isChoosing, workbook }, reading }
       ) : (
         <>
           <FilterSelect
-            label="Encoding"
+            label={t`Encoding`}
             value={encoding}
             onValueChange={(next) => reading.readAs({ encoding: next })}
-            options={optionsOf(encodingLabels)}
+            options={valuesOf(encodingLabels).map((value) => ({ value, label: encodingLabels[value] }))}
           />
           <FilterSelect
-            label="Separator"
+            label={t`Separator`}
             value={reading.separator}
             onValueChange={(next) => reading.readAs({ separator: next })}
-            options={optionsOf(separatorLabels)}
+            options={valuesOf(separatorLabels).map((value) => ({ value, label: say(separatorLabels[value]) }))}
           />
         </>
       )}
       {table && !isChoosing && (
         <Button variant="secondary" size="sm" onClick={() => reading.setChoosing(true)}>
-          Match the columns
+          {t`Match the columns`}
         </Button>
       )}
     </div>
   );
 }
 
-function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
-  return (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
+function valuesOf<Value extends string>(labels: Readonly<Record<Value, unknown>>) {
+  return Object.keys(labels) as Value[];
 }
 
 /** Lines to correct, people, and the Invite button. */
@@ -111,7 +114,7 @@ function Players({ reading, onStarted }: { reading: ImportFile; onStarted: () =>
       forget();
       onStarted();
     },
-    onError: (error) => failureToast('The import was not started', error, 'Please try again.'),
+    onError: (error) => failureToast(t`The import was not started`, error, t`Please try again.`),
   });
   const [keyOf] = useState(submissionKeys);
   const confirm = () => {
@@ -131,42 +134,41 @@ function Players({ reading, onStarted }: { reading: ImportFile; onStarted: () =>
   return (
     <>
       <dl className="grid grid-cols-2 gap-4 text-sm sm:grid-cols-4">
-        <Fact name="Will be invited" value={players.length} />
-        <Fact name="To correct" value={wrong.length} />
-        <Fact name="Already members" value={members.length} />
-        <Fact name="Already invited" value={invited.length} />
+        <Fact name={t`Will be invited`} value={players.length} />
+        <Fact name={t`To correct`} value={wrong.length} />
+        <Fact name={t`Already members`} value={members.length} />
+        <Fact name={t`Already invited`} value={invited.length} />
       </dl>
       {faulty.length > 0 && (
         <FaultyLines lines={faulty} edits={reading.edits} correct={reading.correct} opened={opened} />
       )}
-      <People title="Already members, left out" people={members} />
-      <People title="Already invited, left out" people={invited} />
-      <People title="Will be invited" people={players} onEdit={edit} />
+      <People title={t`Already members, left out`} people={members} />
+      <People title={t`Already invited, left out`} people={invited} />
+      <People title={t`Will be invited`} people={players} onEdit={edit} />
       {players.some(({ adultOn }) => adultOn !== undefined) && (
         <p className="max-w-[70ch] text-sm text-ink-muted">
-          A junior’s guardian gets one email for all siblings and accepts for each. Coach and groups follow then. Born
-          is not kept, only the 18th birthday.
+          {t`A junior’s guardian gets one email for all siblings and accepts for each. Coach and groups follow then. Born is not kept, only the 18th birthday.`}
         </p>
       )}
       {failure !== undefined && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm font-medium text-danger">
           {failure}
           <Button variant="secondary" size="sm" onClick={reading.checkAgain}>
-            Try again
+            {t`Try again`}
           </Button>
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2 border-t pt-4">
         <Button variant="secondary" onClick={forget}>
-          Cancel
+          {t`Cancel`}
         </Button>
         <Button
           disabled={players.length === 0 || isChecking || failure !== undefined}
           busy={start.isPending}
-          busyLabel="Starting..."
+          busyLabel={t`Starting...`}
           onClick={confirm}
         >
-          Invite {count(players.length, 'player', 'players')}
+          {plural({ count: players.length }, { one: 'Invite # player', other: 'Invite # players' })}
         </Button>
       </div>
     </>
@@ -207,7 +209,7 @@ function People({ title, people, onEdit }: PeopleProps) {
           <li key={person.line} className="flex items-center gap-1 wrap-anywhere">
             {onEdit && (
               <IconButton
-                label={`Edit the name of ${personName(person)}`}
+                label={t`Edit the name of ${{ person: personName(person) }}`}
                 variant="ghost"
                 size="sm"
                 onClick={() => onEdit(person)}
@@ -217,14 +219,17 @@ function People({ title, people, onEdit }: PeopleProps) {
             )}
             <span>
               <Name person={person} />,{' '}
-              {person.adultOn !== undefined && <Junior adultOn={person.adultOn} isAsked={onEdit !== undefined} />}
-              <span>{person.email}</span>
+              {person.adultOn === undefined ? (
+                <span>{person.email}</span>
+              ) : (
+                <Junior adultOn={person.adultOn} email={person.email} isAsked={onEdit !== undefined} />
+              )}
               {person.currentLevel !== undefined && (
                 <span>, {shortLevel(person.currentLevel, person.country, mappings)}</span>
               )}
               {person.coach && (
                 <span>
-                  , coach <bdi translate="no">{personName(person.coach)}</bdi>
+                  , <CoachName name={personName(person.coach)} />
                 </span>
               )}
               {person.groups && (
@@ -238,7 +243,7 @@ function People({ title, people, onEdit }: PeopleProps) {
       </ul>
       {people.length > shown && (
         <Button variant="ghost" size="sm" onClick={() => setShown(shown + namesAtOnce)}>
-          Show more ({formatNumber(people.length - shown)} left)
+          {t`Show more (${{ count: formatNumber(people.length - shown) }} left)`}
         </Button>
       )}
     </details>
@@ -246,11 +251,28 @@ function People({ title, people, onEdit }: PeopleProps) {
 }
 
 /** Says of a junior until when, and that the address is the guardian's. */
-function Junior({ adultOn, isAsked }: { adultOn: string; isAsked: boolean }) {
+function Junior({ adultOn, email, isAsked }: { adultOn: string; email: string; isAsked: boolean }) {
+  const day = formatDay(adultOn);
   return (
     <span>
-      junior until {formatDay(adultOn)}, {isAsked ? 'guardian asked at' : 'guardian’s address'}{' '}
+      {isAsked ? (
+        <Trans>
+          junior until {day}, guardian asked at <span>{email}</span>
+        </Trans>
+      ) : (
+        <Trans>
+          junior until {day}, guardian’s address <span>{email}</span>
+        </Trans>
+      )}
     </span>
+  );
+}
+
+function CoachName({ name }: { name: string }) {
+  return (
+    <Trans>
+      coach <bdi translate="no">{name}</bdi>
+    </Trans>
   );
 }
 

@@ -1,5 +1,7 @@
 // Imports players from a file: /club/import.
 
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, FileUp } from 'lucide-react';
@@ -27,9 +29,9 @@ export function ImportScreen() {
   const [isStarted, setStarted] = useState(false);
   return (
     <Page
-      title="Import players"
-      lead="Import an Excel or CSV file from any spreadsheet or membership system. You check it before anyone is invited."
-      back={<BackLink to="/club/players">Players</BackLink>}
+      title={t`Import players`}
+      lead={t`Import an Excel or CSV file from any spreadsheet or membership system. You check it before anyone is invited.`}
+      back={<BackLink to="/club/players">{t`Players`}</BackLink>}
     >
       <div className="grid gap-4">
         {/* First, since it answers the press of Invite. */}
@@ -44,7 +46,7 @@ export function ImportScreen() {
         />
         {isReading && (
           <div role="status" aria-busy>
-            <span className="sr-only">Reading the file</span>
+            <span className="sr-only">{t`Reading the file`}</span>
             <Skeleton className="h-40 rounded-xl" />
           </div>
         )}
@@ -67,11 +69,9 @@ function ChooseFile({ onChoose, refusal, isNext }: ChooseFileProps) {
   const id = useId();
   return (
     <Card as="section" className="grid gap-3">
-      <CardTitle className="mb-0">{isNext ? 'Import another file' : 'Choose a file'}</CardTitle>
+      <CardTitle className="mb-0">{isNext ? t`Import another file` : t`Choose a file`}</CardTitle>
       <p className="max-w-[70ch] text-sm text-ink-muted">
-        You need names and email addresses, in columns of any order; country, level, coach and groups are optional.
-        Import up to 5,000 players at once. Rows without a country use yours. For juniors add “Junior until” (or “Born”)
-        and the guardian’s email, which siblings can share; “Guardian” is optional.
+        {t`You need names and email addresses, in columns of any order; country, level, coach and groups are optional. Import up to 5,000 players at once. Rows without a country use yours. For juniors add “Junior until” (or “Born”) and the guardian’s email, which siblings can share; “Guardian” is optional.`}
       </p>
       {refusal !== undefined && (
         <p role="alert" id={`${id}-refusal`} className="text-sm font-medium text-danger">
@@ -87,7 +87,7 @@ function ChooseFile({ onChoose, refusal, isNext }: ChooseFileProps) {
           )}
         >
           <FileUp aria-hidden />
-          Choose file
+          {t`Choose file`}
           <input
             id={id}
             type="file"
@@ -108,7 +108,7 @@ function ChooseFile({ onChoose, refusal, isNext }: ChooseFileProps) {
           className={buttonStyles({ variant: 'secondary' })}
         >
           <Download aria-hidden />
-          Download template
+          {t`Download template`}
         </a>
       </div>
     </Card>
@@ -134,38 +134,40 @@ function ImportProgress({ isNew = false }: { isNew?: boolean }) {
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
         {isNew
           ? finishedAt
-            ? 'Import finished'
-            : 'Import started'
+            ? t`Import finished`
+            : t`Import started`
           : finishedAt
-            ? 'Latest import'
-            : 'Import in progress'}
+            ? t`Latest import`
+            : t`Import in progress`}
       </h2>
       {/* Announced a few times only. */}
       <p className="sr-only" role="status">
-        {finishedAt ? 'The import is finished.' : `${Math.floor((done / total) * 4) * 25} percent done.`}
+        {finishedAt ? t`The import is finished.` : t`${{ percent: Math.floor((done / total) * 4) * 25 }} percent done.`}
       </p>
       <p className="font-heading text-xl font-semibold">
-        {formatNumber(total)} invited, {formatNumber(joined)} joined so far
+        {t`${plural({ invited: total }, { one: '# invited', other: '# invited' })}, ${plural(joined, { one: '# joined so far', other: '# joined so far' })}`}
       </p>
       <p className="text-sm text-ink-muted">
-        {formatNumber(done)} of {formatNumber(total)} {total === 1 ? 'invitation' : 'invitations'} sent, started{' '}
-        <TimeText at={startedAt} className="lowercase" />.
-        {!finishedAt && <span>{' You can leave this page; the import continues in the background.'}</span>}
+        <Trans>
+          {{ done: formatNumber(done) }} of <Plural value={total} one="# invitation" other="# invitations" /> sent,
+          started <TimeText at={startedAt} className="lowercase" />.
+        </Trans>
+        {!finishedAt && <span> {t`You can leave this page; the import continues in the background.`}</span>}
       </p>
       {!finishedAt && (
         <progress
           className="h-2 w-full overflow-hidden rounded-full accent-(--color-primary)"
           max={total}
           value={done}
-          aria-label="Invitations sent"
+          aria-label={t`Invitations sent`}
         />
       )}
       {isNew && (
         <ul className="grid max-w-[70ch] list-disc gap-1 pl-5 text-sm text-ink-muted">
-          <li>Each player gets an email with a link that works for two weeks.</li>
-          <li>We remind those who haven’t answered after two days, and again a day before their link ends.</li>
-          <li>A junior’s guardian gets one email for all siblings. You find them under Juniors.</li>
-          <li>Players appear in your list as soon as they join.</li>
+          <li>{t`Each player gets an email with a link that works for two weeks.`}</li>
+          <li>{t`We remind those who haven’t answered after two days, and again a day before their link ends.`}</li>
+          <li>{t`A junior’s guardian gets one email for all siblings. You find them under Juniors.`}</li>
+          <li>{t`Players appear in your list as soon as they join.`}</li>
         </ul>
       )}
       <Link
@@ -173,7 +175,7 @@ function ImportProgress({ isNew = false }: { isNew?: boolean }) {
         search={{ tab: 'invited' }}
         className="justify-self-start text-sm font-medium text-primary hover:underline"
       >
-        See who is invited
+        {t`See who is invited`}
       </Link>
     </Card>
   );

@@ -1,5 +1,6 @@
 // Reads a chosen file and detects its encoding.
 
+import { t } from '@lingui/core/macro';
 import { maxImportBytes } from '#domain/clubs/club-people.ts';
 import type { TableRow } from './read-table.ts';
 
@@ -11,6 +12,7 @@ export const encodingLabels = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16 (big endian)',
+  // oxlint-disable-next-line pala-texts/in-macros -- a name
   'windows-1252': 'Windows-1252',
 } as const;
 export type Encoding = keyof typeof encodingLabels;
@@ -58,8 +60,6 @@ export interface ChosenFile {
   workbook?: Workbook;
 }
 
-const asCsv = 'Then choose that file here.';
-
 /**
  * Reads a chosen file. What it is counts, not what it is called.
  *
@@ -68,17 +68,17 @@ const asCsv = 'Then choose that file here.';
 export async function readFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ChosenFile> {
   if (file.size > maxImportBytes) {
     throw new FileRefusal(
-      `This file is ${megabytes(file.size)} MB. The limit is ${megabytes(maxImportBytes)} MB, and 5,000 players need less than one.`,
+      t`This file is ${{ size: megabytes(file.size) }} MB. The limit is ${{ most: megabytes(maxImportBytes) }} MB, and 5,000 players need less than one.`,
     );
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes.length === 0) throw new FileRefusal('This file is empty.');
+  if (bytes.length === 0) throw new FileRefusal(t`This file is empty.`);
   // Older workbooks and locked ones are compound files, with their names in UTF-16.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new FileRefusal(
       decode(bytes, 'utf-16le').includes('EncryptedPackage')
-        ? 'This workbook is locked with a password. In Excel, choose File, Info, Protect Workbook and remove the password. Then choose the file again.'
-        : `This is an old Excel workbook. In Excel, choose File, Save As and the type “Excel Workbook (.xlsx)”. ${asCsv}`,
+        ? t`This workbook is locked with a password. In Excel, choose File, Info, Protect Workbook and remove the password. Then choose the file again.`
+        : t`This is an old Excel workbook. In Excel, choose File, Save As and the type “Excel Workbook (.xlsx)”. Then choose that file here.`,
     );
   }
   if (startsWith(bytes, 0x50, 0x4b) && (bytes[2] ?? 9) < 9) {
@@ -87,10 +87,12 @@ export async function readFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>
     return { name: file.name, bytes: new Uint8Array(), workbook: await readWorkbook(bytes) };
   }
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46))
-    throw new FileRefusal('This is a PDF. Save your list as an Excel workbook or CSV, and choose that.');
+    throw new FileRefusal(t`This is a PDF. Save your list as an Excel workbook or CSV, and choose that.`);
   // oxlint-disable-next-line no-control-regex -- no text has them
   if (/[\0-\u0008]/.test(decode(bytes, detectEncoding(bytes)).slice(0, sampleLength))) {
-    throw new FileRefusal('This is neither a workbook nor a text file. Save your list as CSV (UTF-8) and choose that.');
+    throw new FileRefusal(
+      t`This is neither a workbook nor a text file. Save your list as CSV (UTF-8) and choose that.`,
+    );
   }
   return { name: file.name, bytes };
 }
@@ -100,10 +102,10 @@ function refuseOtherArchive(names: string): void {
   if (names.includes('xl/workbook.xml')) return;
   if (names.includes('xl/workbook.bin')) {
     throw new FileRefusal(
-      `This is a binary workbook (.xlsb). In Excel, choose File, Save As and the type “Excel Workbook (.xlsx)”. ${asCsv}`,
+      t`This is a binary workbook (.xlsb). In Excel, choose File, Save As and the type “Excel Workbook (.xlsx)”. Then choose that file here.`,
     );
   }
   throw new FileRefusal(
-    `This is another spreadsheet or a zip archive. In Numbers, choose File, Export To, Excel; in LibreOffice, File, Save As, Excel 2007–365 (.xlsx). ${asCsv}`,
+    t`This is another spreadsheet or a zip archive. In Numbers, choose File, Export To, Excel; in LibreOffice, File, Save As, Excel 2007–365 (.xlsx). Then choose that file here.`,
   );
 }

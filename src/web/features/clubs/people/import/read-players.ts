@@ -1,5 +1,6 @@
 // Turns table rows into players to invite, or into rows with errors.
 
+import { t } from '@lingui/core/macro';
 import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
 import type { ClubGroup } from '#contract/clubs/club-groups.ts';
 import type { ImportedPlayer } from '#contract/clubs/club-import.ts';
@@ -137,9 +138,9 @@ export function readPlayers(lines: readonly CheckedLine[], edits: Edits, known: 
     const errors = {
       ...checked.errors,
       ...wrong,
-      ...(coach === null && { coach: 'Not a coach of your club. Please choose one, or none.' }),
+      ...(coach === null && { coach: t`Not a coach of your club. Please choose one, or none.` }),
       ...(strange !== undefined && {
-        groups: `You have no group called “${strange}”. Correct the name, leave it out, or create the group first.`,
+        groups: t`You have no group called “${{ group: strange }}”. Correct the name, leave it out, or create the group first.`,
       }),
     };
     if (edit || isWrong || !player || isUnknown) faulty.push({ ...checked, errors });
@@ -183,19 +184,18 @@ function familyErrors(
   if (player.adultOn === undefined) {
     if (earlier !== undefined)
       return {
-        email: `This address is already in line ${earlier}.`,
-        adultOn: 'Siblings can share their guardian’s address: say until when each is a junior.',
+        email: t`This address is already in line ${{ line: earlier }}.`,
+        adultOn: t`Siblings can share their guardian’s address: say until when each is a junior.`,
       };
     if (!family || isGrown || family.guardians.has(nameKey(player))) return {};
     return {
-      adultOn:
-        'Juniors have this address. Say until when this player is one too, or name them as the juniors’ guardian.',
+      adultOn: t`Juniors have this address. Say until when this player is one too, or name them as the juniors’ guardian.`,
     };
   }
-  if (earlier !== undefined) return { firstName: `This junior is already in line ${earlier}.` };
+  if (earlier !== undefined) return { firstName: t`This junior is already in line ${{ line: earlier }}.` };
   if (family && family.juniors.indexOf(player) >= maxJuniorsAtOnce)
     return {
-      email: `A guardian can be asked about ${maxJuniorsAtOnce} juniors at once. Please import this one later.`,
+      email: t`A guardian can be asked about ${{ count: maxJuniorsAtOnce }} juniors at once. Please import this one later.`,
     };
   // A member may be grown by now: the export has them, and they are left out.
   const isNew = known.juniors.get(key) === null;
@@ -235,7 +235,7 @@ function readFamily(
 ): { read?: Partial<NamedPlayer>; errors?: CheckedLine['errors'] } {
   if (adultOn === '') return {};
   const day = readDay(adultOn);
-  if (day === null) return { errors: { adultOn: 'Please give a day such as 2030-05-31 or 31.05.2030.' } };
+  if (day === null) return { errors: { adultOn: t`Please give a day such as 2030-05-31 or 31.05.2030.` } };
   if (guardian === '') return { read: { adultOn: day } };
   const named = NewGuardian.omit({ email: true }).safeParse(splitName(guardian));
   if (!named.success) return { errors: { guardian: named.error.issues[0]?.message ?? '' } };

@@ -1,5 +1,6 @@
 // Parses a file's text into a table: separator, headings and rows.
 
+import { msg, t } from '@lingui/core/macro';
 import Papa from 'papaparse';
 import { maxImportRows } from '#domain/clubs/club-people.ts';
 import { isBlank } from '#domain/plain-text.ts';
@@ -7,7 +8,7 @@ import { type Column, readHeadings } from './columns.ts';
 import { FileRefusal } from './read-file.ts';
 
 /** Supported separators with labels. */
-export const separatorLabels = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' } as const;
+export const separatorLabels = { ',': msg`Comma`, ';': msg`Semicolon`, '\t': msg`Tab`, '|': msg`Vertical bar` };
 export type Separator = keyof typeof separatorLabels;
 const separators = Object.keys(separatorLabels) as Separator[];
 
@@ -56,10 +57,10 @@ export function tableOf(all: readonly TableRow[]): Omit<Table, 'separator'> {
   const headings = at.isHeadings ? (lines[at.index]?.cells ?? null) : null;
   const again = JSON.stringify(headings);
   const below = lines.slice(at.index + (headings ? 1 : 0)).filter(({ cells }) => JSON.stringify(cells) !== again);
-  if (below.length === 0) throw new FileRefusal('There are no players below the headings.');
+  if (below.length === 0) throw new FileRefusal(t`There are no players below the headings.`);
   if (below.length > maxImportRows) {
     throw new FileRefusal(
-      `This file has ${below.length} players. You can import up to ${maxImportRows} at once. Please split the file.`,
+      t`This file has ${{ count: below.length }} players. You can import up to ${{ most: maxImportRows }} at once. Please split the file.`,
     );
   }
   const every = [headings ?? [], ...below.map(({ cells }) => cells)];

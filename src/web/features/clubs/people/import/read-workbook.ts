@@ -1,5 +1,6 @@
 // Reads an Excel workbook in the browser, within bounds. Loaded when one is chosen.
 
+import { t } from '@lingui/core/macro';
 import { Unzip, UnzipInflate, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import { FileRefusal, type Workbook } from './read-file.ts';
@@ -12,11 +13,15 @@ const maxCells = 3_000_000;
 /** Packed bytes handed over at once: each slice unpacks to about 16 MB at most. */
 const sliceBytes = 16_384;
 
-const unreadable =
-  'This workbook can’t be read. In Excel, choose File, Save As and the type “CSV UTF-8 (Comma delimited)”, then choose that file here.';
-const tooLarge = new FileRefusal(
-  'This workbook is too large once unpacked. Copy your list of players into a new workbook and choose that.',
-);
+const unreadable = (cause: unknown) =>
+  new FileRefusal(
+    t`This workbook can’t be read. In Excel, choose File, Save As and the type “CSV UTF-8 (Comma delimited)”, then choose that file here.`,
+    { cause },
+  );
+const tooLarge = () =>
+  new FileRefusal(
+    t`This workbook is too large once unpacked. Copy your list of players into a new workbook and choose that.`,
+  );
 
 /**
  * The sheets of an .xlsx workbook that have something in them. Formulas count as their last saved results, and macros are ignored.
@@ -31,12 +36,12 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   // Packed again without compression: the reader has nothing left to unpack.
   const packed = zipSync(parts, { level: 0 });
   const read = await readXlsxFile(packed.buffer).catch((error: unknown) => {
-    throw new FileRefusal(unreadable, { cause: error });
+    throw unreadable(error);
   });
   const filled = read
     .map(({ sheet, data }) => ({ name: sheet, rows: data.map(rowOf).filter(({ cells }) => cells.some(Boolean)) }))
     .filter(({ rows }) => rows.length > 0);
-  if (filled.length === 0) throw new FileRefusal('This workbook is empty.');
+  if (filled.length === 0) throw new FileRefusal(t`This workbook is empty.`);
   return { sheets: filled, hasFormulas: texts.some((text) => /<(?:\w+:)?f[\s>]/.test(text)) };
 }
 
@@ -55,7 +60,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
       // What is thrown here comes back as the error.
       if (error) throw error;
       size += chunk.length;
-      if (size > maxUnpackedBytes) throw tooLarge;
+      if (size > maxUnpackedBytes) throw tooLarge();
       chunks.push(chunk);
       if (isLast) parts[entry.name] = joined(chunks);
     };
@@ -66,7 +71,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
     for (let from = 0; from < bytes.length; from += sliceBytes)
       archive.push(bytes.subarray(from, from + sliceBytes), from + sliceBytes >= bytes.length);
   } catch (error) {
-    throw error instanceof FileRefusal ? error : new FileRefusal(unreadable, { cause: error });
+    throw error instanceof FileRefusal ? error : unreadable(error);
   }
   return parts;
 }
@@ -88,7 +93,7 @@ function refuseWideSheet(sheet: string): void {
     rows = Math.max(rows, Number(number));
     columns = Math.max(columns, letters.length > 3 ? Infinity : columnOf(letters.toUpperCase()));
   }
-  if (rows * Math.max(1, columns) > maxCells) throw tooLarge;
+  if (rows * Math.max(1, columns) > maxCells) throw tooLarge();
 }
 
 /** The number of a column: A is 1, AA is 27. */
