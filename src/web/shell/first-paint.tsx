@@ -43,7 +43,7 @@ export function renderFirstPaint() {
       </Framed>,
     ),
     coach: renderToStaticMarkup(
-      <Framed title={<Title lead={coachDashboardLead} />}>
+      <Framed title={<Title lead={say(coachDashboardLead)} />}>
         <Cards />
       </Framed>,
     ),
