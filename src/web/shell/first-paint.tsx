@@ -53,7 +53,7 @@ export function renderFirstPaint() {
       </Framed>,
     ),
     admin: renderToStaticMarkup(
-      <Framed title={<Title lead={adminDashboardLead}>{adminDashboardTitle}</Title>}>
+      <Framed title={<Title lead={say(adminDashboardLead)}>{say(adminDashboardTitle)}</Title>}>
         <Cards />
       </Framed>,
     ),
