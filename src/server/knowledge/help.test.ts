@@ -198,7 +198,7 @@ const kindHelp: Record<(typeof mailKinds)[number] | (typeof pushKinds)[number], 
 
 /** Texts that entries quote with a name or a moment in them, as the sources have them. */
 const filledIn: Record<string, string> = {
-  'Use as Emma': 'Use as {',
+  'Use as Emma': 'Use as ${{ firstName }}',
   'updated on': 'updated',
   '2 of 5, about 40 minutes left': "'minutes'} left",
 };
@@ -236,8 +236,8 @@ describe('help', () => {
   it('is there for every setting of profile, club, calendar and theme', () => {
     const text = textOf(settingSources.map((path) => source(`web/${path}`)));
     const labels = [
-      ...text.matchAll(/<\w*(?:Field|Switch)\b[^>]*?\blabel="([^"]+)"/g),
-      ...text.matchAll(/<(?:CardTitle|legend)\b[^>]*>\s*([A-Z][^<{]+?)\s*</g),
+      ...text.matchAll(/<\w*(?:Field|Switch)\b[^>]*?\blabel=(?:"|\{t`)([^"`]+)["`]/g),
+      ...text.matchAll(/<(?:CardTitle|legend)\b[^>]*>\s*(?:\{t`)?([A-Z][^<{`]+?)(?:`\})?\s*</g),
     ].map(([, label = '']) => label);
     expect(new Set(labels)).toEqual(new Set(Object.keys(settingHelp)));
     for (const id of Object.values(settingHelp)) expect(entries.get(id)?.readers).toBe('everybody');

@@ -44,7 +44,7 @@ export function renderFirstPaint() {
       </Framed>,
     ),
     coach: renderToStaticMarkup(
-      <Framed title={<Title lead={coachDashboardLead} />}>
+      <Framed title={<Title lead={say(coachDashboardLead)} />}>
         <Cards />
       </Framed>,
     ),
@@ -54,7 +54,7 @@ export function renderFirstPaint() {
       </Framed>,
     ),
     admin: renderToStaticMarkup(
-      <Framed title={<Title lead={adminDashboardLead}>{adminDashboardTitle}</Title>}>
+      <Framed title={<Title lead={say(adminDashboardLead)}>{say(adminDashboardTitle)}</Title>}>
         <Cards />
       </Framed>,
     ),

@@ -1,11 +1,13 @@
 // All videos with players and reviewers: /admin/videos.
 
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Clapperboard, Upload } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { VideoShow } from '#contract/videos/admin-videos.ts';
+import { say } from '#domain/language/say.ts';
 import { maxCounted } from '#domain/max-counted.ts';
 import { formatUpTo } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -32,26 +34,30 @@ export function AdminVideosScreen({ search, onSearchChange }: AdminVideosScreenP
   const { data: counts } = useQuery(query(endpoints.getAdminDashboard));
   return (
     <Page
-      title="Videos"
-      lead="All players’ videos and who reviews them. Opening a review does not assign it to you; changing it does."
+      title={t`Videos`}
+      lead={t`All players’ videos and who reviews them. Opening a review does not assign it to you; changing it does.`}
       width="wide"
       actions={
         <Link to="/admin/submit-video" className={buttonStyles()}>
           <Upload aria-hidden />
-          Submit for a player
+          {t`Submit for a player`}
         </Link>
       }
     >
       <Tabs
-        label="Which videos"
+        label={t`Which videos`}
         value={show}
         onValueChange={(next: VideoShow) => onSearchChange({ ...search, show: next === 'all' ? undefined : next })}
         tabs={[
-          { value: 'all', label: 'All' },
-          { value: 'without-coach', label: 'Without a coach', count: counted(counts?.videosWithoutCoach) },
-          { value: 'overdue', label: 'Overdue', count: counted(counts?.videosOverdue) },
-          { value: 'to-review', label: 'To review', count: counted(counts?.videosToReview) },
-          { value: 'analyzed', label: 'Analysed' },
+          { value: 'all', label: t`All` },
+          { value: 'without-coach', label: t`Without a coach`, count: counted(counts?.videosWithoutCoach) },
+          {
+            value: 'overdue',
+            label: t({ message: 'Overdue', context: 'videos' }),
+            count: counted(counts?.videosOverdue),
+          },
+          { value: 'to-review', label: t`To review`, count: counted(counts?.videosToReview) },
+          { value: 'analyzed', label: t({ message: 'Analysed', context: 'videos' }) },
         ]}
       >
         <TabPanel value={show}>
@@ -74,8 +80,8 @@ function VideoList({ search }: { search: VideosSearch }) {
       list={videos}
       counted={(count) => plural(count, { one: '# video', other: '# videos' })}
       empty={
-        <EmptyState title={title} icon={<Clapperboard aria-hidden />}>
-          {text}
+        <EmptyState title={say(title)} icon={<Clapperboard aria-hidden />}>
+          {say(text)}
         </EmptyState>
       }
     >
@@ -84,17 +90,17 @@ function VideoList({ search }: { search: VideosSearch }) {
   );
 }
 
-const noMatch = { title: 'No matching videos', text: 'Try fewer filters or a longer period.' };
+const noMatch = { title: msg`No matching videos`, text: msg`Try fewer filters or a longer period.` };
 
-const nothing: Record<VideoShow, { title: string; text: string }> = {
-  all: { title: 'No videos yet', text: 'Videos appear here once players send them.' },
+const nothing: Record<VideoShow, { title: MessageDescriptor; text: MessageDescriptor }> = {
+  all: { title: msg`No videos yet`, text: msg`Videos appear here once players send them.` },
   'without-coach': {
-    title: 'Every video has a coach',
-    text: 'Videos without a coach appear here.',
+    title: msg`Every video has a coach`,
+    text: msg`Videos without a coach appear here.`,
   },
-  overdue: { title: 'Nothing is overdue', text: 'Videos past their due time appear here.' },
-  'to-review': { title: 'Nothing to review', text: 'Videos waiting for review appear here.' },
-  analyzed: { title: 'No reviews yet', text: 'Videos appear here once a coach has published the review.' },
+  overdue: { title: msg`Nothing is overdue`, text: msg`Videos past their due time appear here.` },
+  'to-review': { title: msg`Nothing to review`, text: msg`Videos waiting for review appear here.` },
+  analyzed: { title: msg`No reviews yet`, text: msg`Videos appear here once a coach has published the review.` },
 };
 
 /** A count, as on the dashboard. */

@@ -1,5 +1,7 @@
 // The administrator's list of videos.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AdminVideo } from '#contract/videos/admin-videos.ts';
@@ -20,19 +22,19 @@ import { None } from './none.tsx';
 export function AdminVideosTable({ videos }: { videos: readonly AdminVideo[] }) {
   return (
     <DataTable
-      caption="Videos"
+      caption={t`Videos`}
       rows={videos}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'title', header: 'Video', primary: true, cell: (video) => <Title video={video} /> },
-        { key: 'player', header: 'Player', cell: (video) => <Player video={video} /> },
-        { key: 'coaches', header: 'Coaches', cell: (video) => <Coaches video={video} /> },
-        { key: 'reviewer', header: 'Reviewer', cell: ({ reviewer }) => (reviewer ? personName(reviewer) : <None />) },
-        { key: 'status', header: 'Status', cell: ({ status }) => <VideoStatusBadge status={status} /> },
-        { key: 'due', header: 'Due', cell: (video) => <DueText video={video} /> },
+        { key: 'title', header: t`Video`, primary: true, cell: (video) => <Title video={video} /> },
+        { key: 'player', header: t`Player`, cell: (video) => <Player video={video} /> },
+        { key: 'coaches', header: t`Coaches`, cell: (video) => <Coaches video={video} /> },
+        { key: 'reviewer', header: t`Reviewer`, cell: ({ reviewer }) => (reviewer ? personName(reviewer) : <None />) },
+        { key: 'status', header: t`Status`, cell: ({ status }) => <VideoStatusBadge status={status} /> },
+        { key: 'due', header: t`Due`, cell: (video) => <DueText video={video} /> },
         {
           key: 'actions',
-          header: 'Actions',
+          header: t`Actions`,
           align: 'right',
           hideLabelOnCard: true,
           cell: (video) => <VideoActions video={video} />,
@@ -47,7 +49,9 @@ function Title({ video }: { video: AdminVideo }) {
     <span className="grid max-w-72 gap-0.5">
       <span className="wrap-anywhere">{video.title}</span>
       <span className="text-sm font-normal text-ink-muted">
-        Sent <TimeText at={video.uploadDate} kind="recent" />
+        <Trans>
+          Sent <TimeText at={video.uploadDate} kind="recent" />
+        </Trans>
       </span>
     </span>
   );
@@ -70,17 +74,23 @@ function Coaches({ video: { coaches } }: { video: AdminVideo }) {
 /** "Due in 5 h" or "Overdue", with the exact time on hover; kept up to date. "Done" once published. */
 function DueText({ video: { status, dueAt } }: { video: AdminVideo }) {
   const now = useNow();
-  if (status === 'Analyzed') return <span className="text-ink-muted">Done</span>;
-  const label = dueLabel(new Date(dueAt), now);
+  if (status === 'Analyzed') return <span className="text-ink-muted">{t({ message: 'Done', context: 'video' })}</span>;
+  const due = new Date(dueAt);
+  const label = dueLabel(due, now);
   return (
     <time dateTime={dueAt} title={formatMoment(dueAt)} className="whitespace-nowrap">
-      {label === 'overdue' ? <Badge tone="attention">Overdue</Badge> : label.charAt(0).toUpperCase() + label.slice(1)}
+      {due <= now ? (
+        <Badge tone="attention">{t({ message: 'Overdue', context: 'video' })}</Badge>
+      ) : (
+        label.charAt(0).toUpperCase() + label.slice(1)
+      )}
     </time>
   );
 }
 
 /** Assign coach for open videos, and a link to the review. */
 function VideoActions({ video }: { video: AdminVideo }) {
+  const { title } = video;
   const [isAssigning, setIsAssigning] = useState(false);
   return (
     <span className="flex justify-end gap-2 whitespace-nowrap">
@@ -92,7 +102,9 @@ function VideoActions({ video }: { video: AdminVideo }) {
             className="cards:grow"
             onClick={() => setIsAssigning(true)}
           >
-            Assign coach<span className="sr-only"> to {video.title}</span>
+            <Trans>
+              Assign coach<span className="sr-only"> to {title}</span>
+            </Trans>
           </Button>
           <AssignCoachDialog video={video} open={isAssigning} onOpenChange={setIsAssigning} />
         </>
@@ -102,7 +114,9 @@ function VideoActions({ video }: { video: AdminVideo }) {
         params={{ videoId: video.id }}
         className={cn(buttonStyles({ variant: 'secondary', size: 'sm' }), 'cards:grow')}
       >
-        Open review<span className="sr-only"> of {video.title}</span>
+        <Trans>
+          Open review<span className="sr-only"> of {title}</span>
+        </Trans>
       </Link>
     </span>
   );

@@ -1,5 +1,6 @@
 // Choosing a coach for a video.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -35,15 +36,15 @@ export function AssignCoachDialog({ video, open, onOpenChange }: AssignCoachDial
     onSuccess: () => {
       onOpenChange(false);
       if (!chosen) return;
-      const description = `${personName(chosen)} can now review the videos of ${personName(video.player)}.`;
-      toast({ title: 'Coach assigned', description, tone: 'success' });
+      const description = t`${{ coach: personName(chosen) }} can now review the videos of ${{ player: personName(video.player) }}.`;
+      toast({ title: t`Coach assigned`, description, tone: 'success' });
     },
     onError: (failure) => setError(errorSentence(failure)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen) assign.mutate({ params: { videoId: video.id }, body: { coachId: chosen.id } });
-    else setError('Please choose a coach.');
+    else setError(t`Please choose a coach.`);
   };
   const formId = `assign-${video.id}`;
 
@@ -52,15 +53,15 @@ export function AssignCoachDialog({ video, open, onOpenChange }: AssignCoachDial
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title="Assign coach"
-      description={`For “${video.title}”. This connects the coach with ${personName(video.player)} and shows them all of this player’s videos.`}
+      title={t`Assign coach`}
+      description={t`For “${{ title: video.title }}”. This connects the coach with ${{ player: personName(video.player) }} and shows them all of this player’s videos.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} busy={assign.isPending}>
-            Assign coach
+            {t`Assign coach`}
           </Button>
         </>
       }
@@ -68,9 +69,9 @@ export function AssignCoachDialog({ video, open, onOpenChange }: AssignCoachDial
       <form id={formId} noValidate onSubmit={submit}>
         {choices ? (
           <ComboboxField
-            label="Coach"
-            placeholder="Search by name"
-            emptyText={choices.length === 0 ? 'There are no other active coaches.' : 'No coach found.'}
+            label={t`Coach`}
+            placeholder={t`Search by name`}
+            emptyText={choices.length === 0 ? t`There are no other active coaches.` : t`No coach found.`}
             items={choices.map((coach) => ({
               value: coach.id,
               label: `${personName(coach)} · ${roleLabel(coach.role)}`,

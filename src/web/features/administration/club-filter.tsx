@@ -1,5 +1,6 @@
 // A filter by club.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -19,9 +20,9 @@ export function ClubFilter({ value, onValueChange }: ClubFilterProps) {
   if (clubs.length === 0 && value === undefined && !isPending) return null;
   return (
     <FilterSelect
-      label="Club"
+      label={t`Club`}
       value={value ?? all}
-      options={[{ value: all, label: 'All' }, ...clubs.map(({ id, name }) => ({ value: id, label: name }))]}
+      options={[{ value: all, label: t`All` }, ...clubs.map(({ id, name }) => ({ value: id, label: name }))]}
       onValueChange={(chosen) => onValueChange(chosen === all ? undefined : chosen)}
       className="w-60 max-sm:min-w-0 max-sm:flex-[1_1_100%]"
     />

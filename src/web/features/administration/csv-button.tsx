@@ -1,5 +1,6 @@
 // Downloads a list as CSV, filtered like the screen.
 
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -19,12 +20,12 @@ export function CsvButton({ path, query, help }: CsvButtonProps) {
   const address = given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
   const file = useMutation({
     mutationFn: () => download(address),
-    onError: (error) => failureToast('Not downloaded', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Not downloaded`, error, t`Please try again.`),
   });
   return (
     <Button variant="secondary" title={help} busy={file.isPending} onClick={() => file.mutate()}>
       <Download aria-hidden />
-      Download CSV
+      {t`Download CSV`}
     </Button>
   );
 }

@@ -1,6 +1,8 @@
 // Title and lead of the dashboard, in the page before any script has run.
 
-export const adminDashboardTitle = 'Admin Dashboard';
+import { msg } from '@lingui/core/macro';
+
+export const adminDashboardTitle = msg`Admin Dashboard`;
 
 /** Shown while the figures load. */
-export const adminDashboardLead = 'What needs your attention today.';
+export const adminDashboardLead = msg`What needs your attention today.`;

@@ -1,5 +1,6 @@
 // The form that invites a person.
 
+import { t } from '@lingui/core/macro';
 import { useController, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { NewInvitation } from '#contract/accounts/invitations.ts';
@@ -36,7 +37,7 @@ export function InviteForm({ clubs, roles }: InviteFormProps) {
     id: 'invite',
     sent: (body) => ({ body }),
     onSuccess: ({ message }) => {
-      toast({ title: 'Invitation sent', description: message, tone: 'success' });
+      toast({ title: t`Invitation sent`, description: message, tone: 'success' });
       reset(empty);
       document.getElementById('invite-firstName')?.focus();
     },
@@ -49,32 +50,32 @@ export function InviteForm({ clubs, roles }: InviteFormProps) {
       <NameFields field={field} isOther />
       <TextField
         {...field('email')}
-        label="Email"
+        label={t`Email`}
         type="email"
-        help="We send the invitation here. Its link is valid for 72 hours."
+        help={t`We send the invitation here. Its link is valid for 72 hours.`}
         autoComplete="off"
       />
       <CountryField {...mark('country')} value={country.field.value} onChange={country.field.onChange} />
       <SelectField
         {...field('role')}
-        label="Role"
-        placeholder="Choose a role"
+        label={t`Role`}
+        placeholder={t`Choose a role`}
         options={offered.map((one) => ({ value: one, label: roleLabel(one) }))}
-        help={clubs.length === 0 && 'Club coaches and managers need a club, and there are none yet.'}
+        help={clubs.length === 0 && t`Club coaches and managers need a club, and there are none yet.`}
       />
       {clubs.length > 0 && rolesWithClub.some((one) => one === role) && (
         <SelectField
           {...field('clubId', { setValueAs: (value: string | null) => value || null })}
-          label="Club"
-          placeholder={isClubRole(role) ? 'Choose the club' : 'No club'}
+          label={t`Club`}
+          placeholder={isClubRole(role) ? t`Choose the club` : t`No club`}
           optional={!isClubRole(role)}
           options={clubs.map(({ id, name }) => ({ value: id, label: name }))}
-          help={!isClubRole(role) && 'Choose a club to make the player a member.'}
+          help={!isClubRole(role) && t`Choose a club to make the player a member.`}
         />
       )}
       <FormActions>
-        <Button type="submit" busy={invitation.isPending} busyLabel="Sending...">
-          Send invitation
+        <Button type="submit" busy={invitation.isPending} busyLabel={t`Sending...`}>
+          {t`Send invitation`}
         </Button>
       </FormActions>
     </Form>

@@ -1,5 +1,6 @@
 // Invites a person (/admin/create-user) or a coach (/admin/create-coach).
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Role } from '#domain/people/roles.ts';
@@ -25,9 +26,9 @@ export function InviteScreen({ title, roles }: InviteScreenProps) {
   return (
     <Page
       title={title}
-      lead="We create the account now and email a link to choose a password. No approval is needed."
+      lead={t`We create the account now and email a link to choose a password. No approval is needed.`}
       width="narrow"
-      back={<BackLink to="/admin/users">User Management</BackLink>}
+      back={<BackLink to="/admin/users">{t`User Management`}</BackLink>}
     >
       {clubs ? (
         <Card>

@@ -1,5 +1,7 @@
 // Actions on an open invitation.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -16,17 +18,20 @@ export function OpenInvitation({ person }: { person: Person }) {
   const name = personName(person);
   const onSettled = () => setIsWithdrawing(false);
   const onError = (error: Error) =>
-    toast({ title: 'Nothing was changed', description: errorSentence(error), tone: 'danger' });
+    toast({ title: t`Nothing was changed`, description: errorSentence(error), tone: 'danger' });
   const resend = useCall(endpoints.resendInvitation, {
     onSuccess: () =>
-      toast({ title: 'Invitation sent again', description: `A new link is on its way to ${person.email}.` }),
+      toast({
+        title: t`Invitation sent again`,
+        description: t`A new link is on its way to ${{ email: person.email }}.`,
+      }),
     onError,
     onSettled,
     // The person may have accepted meanwhile.
     refreshOnFailure: true,
   });
   const withdraw = useCall(endpoints.withdrawInvitation, {
-    onSuccess: () => toast({ title: 'Invitation withdrawn', description: `${name} can no longer accept it.` }),
+    onSuccess: () => toast({ title: t`Invitation withdrawn`, description: t`${{ name }} can no longer accept it.` }),
     onError,
     onSettled,
     // The person may have accepted meanwhile.
@@ -36,7 +41,9 @@ export function OpenInvitation({ person }: { person: Person }) {
   return (
     <>
       <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsWithdrawing(true)}>
-        Withdraw<span className="sr-only"> the invitation to {name}</span>
+        <Trans>
+          Withdraw<span className="sr-only"> the invitation to {name}</span>
+        </Trans>
       </Button>
       <Button
         variant="secondary"
@@ -45,14 +52,16 @@ export function OpenInvitation({ person }: { person: Person }) {
         busy={resend.isPending}
         onClick={() => resend.mutate({ params })}
       >
-        Send again<span className="sr-only"> the invitation to {name}</span>
+        <Trans>
+          Send again<span className="sr-only"> the invitation to {name}</span>
+        </Trans>
       </Button>
       <ConfirmDialog
         open={isWithdrawing}
         onOpenChange={setIsWithdrawing}
-        title={`Withdraw the invitation to ${name}?`}
-        description="The link in their email stops working and the account is removed. You can invite them again."
-        confirmLabel="Withdraw invitation"
+        title={t`Withdraw the invitation to ${{ name }}?`}
+        description={t`The link in their email stops working and the account is removed. You can invite them again.`}
+        confirmLabel={t`Withdraw invitation`}
         danger
         busy={withdraw.isPending}
         onConfirm={() => withdraw.mutate({ params })}

@@ -1,6 +1,6 @@
 // Differences between our records and the payment provider's, from the nightly comparison.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -20,11 +20,11 @@ export function PaymentDifferences() {
         className="mb-2"
         action={
           <Link to="/admin/payments" className="text-sm font-medium text-primary hover:underline">
-            All payments
+            {t`All payments`}
           </Link>
         }
       >
-        Payments
+        {t`Payments`}
       </CardTitle>
       <PagedList
         list={list}
@@ -33,19 +33,19 @@ export function PaymentDifferences() {
       >
         {(rows) => (
           <DataTable
-            caption="Differences between our records and the payment provider’s"
+            caption={t`Differences between our records and the payment provider’s`}
             rows={rows}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'kind', header: 'What', primary: true, cell: ({ kind }) => differenceWords[kind] },
+              { key: 'kind', header: t`What`, primary: true, cell: ({ kind }) => differenceWords[kind] },
               {
                 key: 'subject',
-                header: 'At the provider',
+                header: t`At the provider`,
                 cell: ({ subject }) => <span className="break-all">{subject}</span>,
               },
-              { key: 'ours', header: 'Ours', cell: ({ ours }) => ours },
-              { key: 'theirs', header: 'Theirs', cell: ({ theirs }) => theirs },
-              { key: 'found', header: 'Found', cell: ({ foundAt }) => <TimeText at={foundAt} kind="date" /> },
+              { key: 'ours', header: t`Ours`, cell: ({ ours }) => ours },
+              { key: 'theirs', header: t`Theirs`, cell: ({ theirs }) => theirs },
+              { key: 'found', header: t`Found`, cell: ({ foundAt }) => <TimeText at={foundAt} kind="date" /> },
             ]}
           />
         )}
@@ -58,7 +58,7 @@ function AllAgrees() {
   return (
     <p className="flex items-start gap-3">
       <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-      <span className="max-w-[70ch]">Our records match the payment provider’s. We compare them every night.</span>
+      <span className="max-w-[70ch]">{t`Our records match the payment provider’s. We compare them every night.`}</span>
     </p>
   );
 }

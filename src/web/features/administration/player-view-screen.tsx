@@ -1,11 +1,13 @@
 // A player's dashboard, progress and level: /admin/player-dashboard.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PersonAccount } from '#contract/people/person.ts';
+import { say } from '#domain/language/say.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
@@ -29,8 +31,8 @@ interface PlayerViewScreenProps {
 export function PlayerViewScreen({ search, onSearchChange, choice, parts }: PlayerViewScreenProps) {
   return (
     <Page
-      title="Player Dashboard"
-      lead="A player's dashboard, progress and level, as the player sees them."
+      title={t`Player Dashboard`}
+      lead={t`A player's dashboard, progress and level, as the player sees them.`}
       width="wide"
     >
       {search.player === undefined ? (
@@ -73,14 +75,19 @@ function Chosen({ playerId, part, onPartChange, onChooseAnother, parts }: Chosen
             params={{ userId: playerId }}
             className={buttonStyles({ variant: 'secondary', size: 'sm' })}
           >
-            Full profile
+            {t`Full profile`}
           </Link>
           <Button variant="secondary" size="sm" icon={<Users aria-hidden />} onClick={onChooseAnother}>
-            Choose another player
+            {t`Choose another player`}
           </Button>
         </span>
       </Card>
-      <Tabs label="What the player sees" value={part} onValueChange={onPartChange} tabs={playerViews}>
+      <Tabs
+        label={t`What the player sees`}
+        value={part}
+        onValueChange={onPartChange}
+        tabs={playerViews.map(({ value, label }) => ({ value, label: say(label) }))}
+      >
         {playerViews.map(({ value }) => (
           <TabPanel key={value} value={value}>
             {parts[value](data)}

@@ -1,13 +1,14 @@
 // Search parameters of the player dashboard.
 
+import { msg } from '@lingui/core/macro';
 import { idIn, textIn } from '#web/lib/search-values.ts';
 
 export const playerViews = [
-  { value: 'dashboard', label: 'Dashboard' },
-  { value: 'progress', label: 'Progress' },
-  { value: 'history', label: 'History' },
-  { value: 'level', label: 'Level' },
-  { value: 'benchmarks', label: 'Benchmarks' },
+  { value: 'dashboard', label: msg`Dashboard` },
+  { value: 'progress', label: msg`Progress` },
+  { value: 'history', label: msg`History` },
+  { value: 'level', label: msg`Level` },
+  { value: 'benchmarks', label: msg`Benchmarks` },
 ] as const;
 export type PlayerView = (typeof playerViews)[number]['value'];
 

@@ -1,5 +1,6 @@
 // Today's figures on the administrator's dashboard.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Activity, Clapperboard, ClipboardCheck, MessagesSquare, UserRoundPlus } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -22,41 +23,41 @@ export function Today() {
   return (
     <section aria-labelledby="today">
       <h2 id="today" className="mb-3 text-lg">
-        Today
+        {t`Today`}
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
         <LinkedFigure
-          label="Sign-ups"
+          label={t`Sign-ups`}
           value={totals?.signUps}
-          hint="See new people"
+          hint={t`See new people`}
           icon={<UserRoundPlus aria-hidden />}
           link={{ to: '/admin/users' }}
         />
         <LinkedFigure
-          label="Active people"
+          label={t`Active people`}
           value={totals?.activePeople}
-          hint="See analytics"
+          hint={t`See analytics`}
           icon={<Activity aria-hidden />}
           link={{ to: '/admin/analytics', search: day }}
         />
         <LinkedFigure
-          label="Videos sent"
+          label={t`Videos sent`}
           value={totals?.videos}
-          hint="See today’s videos"
+          hint={t`See today’s videos`}
           icon={<Clapperboard aria-hidden />}
           link={{ to: '/admin/videos', search: day }}
         />
         <LinkedFigure
-          label="Reviews published"
+          label={t`Reviews published`}
           value={totals?.reviews}
-          hint="See today’s notes"
+          hint={t`See today’s notes`}
           icon={<ClipboardCheck aria-hidden />}
           link={{ to: '/admin/video-annotations', search: day }}
         />
         <LinkedFigure
-          label="Messages"
+          label={t`Messages`}
           value={totals?.messages}
-          hint="See analytics"
+          hint={t`See analytics`}
           icon={<MessagesSquare aria-hidden />}
           link={{ to: '/admin/analytics', search: day }}
         />

@@ -1,6 +1,9 @@
 // The filters above the list of videos.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
+import { say } from '#domain/language/say.ts';
 import { type VideoStatus, type VideoType, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,14 +14,17 @@ import { ClubFilter } from './club-filter.tsx';
 import { CoachAndPlayerFields } from './find-people/coach-and-player-fields.tsx';
 import type { VideosSearch } from './videos-search.ts';
 
-const all = { value: 'all' as const, label: 'All' };
-const statusLabels: Record<VideoStatus, string> = {
-  Pending: 'In review',
-  'AI-Analyzed': 'With an AI draft',
-  Analyzed: 'Reviewed',
+const all = () => ({ value: 'all' as const, label: t`All` });
+const statusLabels: Record<VideoStatus, MessageDescriptor> = {
+  Pending: msg({ message: 'In review', context: 'videos' }),
+  'AI-Analyzed': msg`With an AI draft`,
+  Analyzed: msg({ message: 'Reviewed', context: 'videos' }),
 };
-const statusOptions = [all, ...videoStatuses.map((status) => ({ value: status, label: statusLabels[status] }))];
-const typeOptions = [all, ...videoTypes.map((type) => ({ value: type, label: videoTypeLabels[type] }))];
+const statusOptions = () => [
+  all(),
+  ...videoStatuses.map((status) => ({ value: status, label: say(statusLabels[status]) })),
+];
+const typeOptions = () => [all(), ...videoTypes.map((type) => ({ value: type, label: videoTypeLabels[type] }))];
 
 interface VideosFiltersProps {
   search: VideosSearch;
@@ -40,15 +46,15 @@ export function VideosFilters({ search, onSearchChange }: VideosFiltersProps) {
       />
       <div className="flex flex-wrap gap-2">
         <FilterSelect<VideoStatus | 'all'>
-          label="Status"
+          label={t`Status`}
           value={search.status ?? 'all'}
-          options={statusOptions}
+          options={statusOptions()}
           onValueChange={(value) => change({ status: value === 'all' ? undefined : value })}
         />
         <FilterSelect<VideoType | 'all'>
-          label="Type"
+          label={t`Type`}
           value={search.type ?? 'all'}
-          options={typeOptions}
+          options={typeOptions()}
           onValueChange={(value) => change({ type: value === 'all' ? undefined : value })}
         />
         <ClubFilter value={search.clubId} onValueChange={(clubId) => change({ clubId })} />
@@ -56,7 +62,7 @@ export function VideosFilters({ search, onSearchChange }: VideosFiltersProps) {
         {isNarrowed && (
           <Button variant="ghost" size="sm" onClick={() => onSearchChange({ show })}>
             <X aria-hidden />
-            Clear filters
+            {t`Clear filters`}
           </Button>
         )}
       </div>

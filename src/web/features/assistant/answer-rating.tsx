@@ -1,5 +1,6 @@
 // Rates an answer as helpful or not, with an optional comment.
 
+import { t } from '@lingui/core/macro';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -30,15 +31,15 @@ export function AnswerRating({ turnId, isHelpful, onRate }: AnswerRatingProps) {
   return (
     <div className="grid gap-2">
       <div className="flex gap-1">
-        <IconButton label="Helpful" size="sm" aria-pressed={isHelpful === true} onClick={() => mark(true)}>
+        <IconButton label={t`Helpful`} size="sm" aria-pressed={isHelpful === true} onClick={() => mark(true)}>
           <ThumbsUp aria-hidden className={isHelpful === true ? 'fill-current text-primary' : ''} />
         </IconButton>
-        <IconButton label="Not helpful" size="sm" aria-pressed={isHelpful === false} onClick={() => mark(false)}>
+        <IconButton label={t`Not helpful`} size="sm" aria-pressed={isHelpful === false} onClick={() => mark(false)}>
           <ThumbsDown aria-hidden className={isHelpful === false ? 'fill-current text-primary' : ''} />
         </IconButton>
         {isHelpful !== null && !asksWhy && (
           <span role="status" className="self-center text-xs text-ink-muted">
-            Thanks for your feedback.
+            {t`Thanks for your feedback.`}
           </span>
         )}
       </div>
@@ -65,13 +66,13 @@ function MissingInfoForm({ text, onChange, onSend }: MissingInfoFormProps) {
       <input
         value={text}
         onChange={({ target }) => onChange(target.value)}
-        aria-label="What was missing? (optional)"
-        placeholder="What was missing? (optional)"
+        aria-label={t`What was missing? (optional)`}
+        placeholder={t`What was missing? (optional)`}
         maxLength={smashyLengths.word}
         className={`${controlStyles} min-w-0 grow`}
       />
       <Button type="submit" variant="secondary" size="sm">
-        Send
+        {t`Send`}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 // The question field. Enter sends, Shift + Enter starts a new line.
 
+import { t } from '@lingui/core/macro';
 import { SendHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
 import { smashyLengths } from '#domain/assistant/turns.ts';
@@ -36,8 +37,8 @@ export function QuestionForm({ isWaiting, onAsk, ref }: QuestionFormProps) {
         data-draft={mark}
         ref={ref}
         rows={1}
-        aria-label="Your question"
-        placeholder="Ask Smashy..."
+        aria-label={t`Your question`}
+        placeholder={t`Ask Smashy...`}
         maxLength={smashyLengths.question}
         value={question}
         onChange={(event) => write(event.target.value)}
@@ -48,7 +49,7 @@ export function QuestionForm({ isWaiting, onAsk, ref }: QuestionFormProps) {
         }}
         className="field-sizing-content max-h-32 min-w-0 grow resize-none"
       />
-      <IconButton label="Send" variant="primary" type="submit" aria-disabled={isWaiting || isBlank(question)}>
+      <IconButton label={t`Send`} variant="primary" type="submit" aria-disabled={isWaiting || isBlank(question)}>
         <SendHorizontal aria-hidden />
       </IconButton>
     </form>

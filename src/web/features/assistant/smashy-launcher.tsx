@@ -1,5 +1,6 @@
 // The floating button that opens Smashy. The window is loaded when it is first opened.
 
+import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { lateDialog } from '#web/ui/late-component.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
@@ -118,11 +119,11 @@ export function SmashyLauncher() {
       data-smashy
       style={{ translate: `0 ${-(lift ?? 0)}px`, visibility: lift === null ? 'hidden' : undefined }}
       className="fixed right-4 z-20 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border bg-surface-raised p-1.5 font-semibold shadow-raised hover:bg-surface-sunken print:hidden"
-      aria-label={state === 'minimised' ? 'Back to Smashy' : 'Ask Smashy'}
+      aria-label={state === 'minimised' ? t`Back to Smashy` : t`Ask Smashy`}
       onClick={() => setState('open')}
     >
       <SmashyAvatar className="size-9" />
-      {state === 'minimised' && <span className="pr-2 text-sm">Smashy</span>}
+      {state === 'minimised' && <span className="pr-2 text-sm">{t`Smashy`}</span>}
     </button>
   );
 }

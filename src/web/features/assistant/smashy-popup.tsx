@@ -1,5 +1,6 @@
 // The popup on the dashboard that offers Smashy.
 
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,12 +26,12 @@ export function SmashyPopup() {
   return (
     <aside
       data-smashy
-      aria-label="Smashy"
+      aria-label={t`Smashy`}
       className="fixed right-4 z-20 grid max-w-72 gap-3 rounded-xl border bg-surface-raised p-4 shadow-raised print:hidden"
     >
       <p role="status" className="flex items-start gap-3 text-sm">
         <SmashyAvatar />
-        <span>Hi, I’m Smashy. Want to know what to work on next?</span>
+        <span>{t`Hi, I’m Smashy. Want to know what to work on next?`}</span>
       </p>
       <div className="flex justify-end gap-2">
         <Button
@@ -41,7 +42,7 @@ export function SmashyPopup() {
             setShown(false);
           }}
         >
-          Maybe later
+          {t`Maybe later`}
         </Button>
         <Button
           size="sm"
@@ -50,7 +51,7 @@ export function SmashyPopup() {
             window.dispatchEvent(new Event('open-smashy'));
           }}
         >
-          Ask Smashy
+          {t`Ask Smashy`}
         </Button>
       </div>
     </aside>

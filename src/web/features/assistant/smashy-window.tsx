@@ -1,8 +1,10 @@
 // Smashy's window: the conversation and the question field.
 
+import { t } from '@lingui/core/macro';
 import { useLocation } from '@tanstack/react-router';
 import { Minus, X } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
+import { say } from '#domain/language/say.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -40,28 +42,28 @@ export function SmashyWindow({ onOpenChange, onMinimise }: SmashyWindowProps) {
   const askNow = (question: string) => void ask(question).catch(() => {});
   const isNew = turns.length === 0 && !isLoading && !isViewed;
   return (
-    <section ref={frame} tabIndex={-1} role="dialog" aria-label="Smashy" className={windowStyles}>
+    <section ref={frame} tabIndex={-1} role="dialog" aria-label={t`Smashy`} className={windowStyles}>
       <div className="flex items-center gap-2 border-b py-2 pr-2 pl-3">
         <SmashyAvatar />
-        <h2 className="grow text-base">Smashy</h2>
-        <IconButton label="Minimise" size="sm" onClick={onMinimise}>
+        <h2 className="grow text-base">{t`Smashy`}</h2>
+        <IconButton label={t`Minimise`} size="sm" onClick={onMinimise}>
           <Minus aria-hidden />
         </IconButton>
-        <IconButton label="Close" size="sm" onClick={() => onOpenChange(false)}>
+        <IconButton label={t`Close`} size="sm" onClick={() => onOpenChange(false)}>
           <X aria-hidden />
         </IconButton>
       </div>
       <div
         role="log"
-        aria-label="Conversation"
+        aria-label={t`Conversation`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         tabIndex={0}
         className="grid grow content-start gap-3 overflow-y-auto p-3 text-sm"
       >
         <SmashyMessage>
-          <p>{isViewed ? impersonationGreeting : greetingFor(user)}</p>
+          <p>{isViewed ? say(impersonationGreeting) : greetingFor(user)}</p>
           {isModel && (
-            <p className="text-ink-muted">A language model writes these answers. We only send it what it needs.</p>
+            <p className="text-ink-muted">{t`A language model writes these answers. We only send it what it needs.`}</p>
           )}
         </SmashyMessage>
         {isNew && (
@@ -111,7 +113,7 @@ function Typing() {
   return (
     <SmashyMessage>
       <span className="flex gap-1 py-1.5">
-        <span className="sr-only">Smashy is typing</span>
+        <span className="sr-only">{t`Smashy is typing`}</span>
         {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
           <span
             key={delay}

@@ -1,5 +1,6 @@
 // A question and its answer in the conversation.
 
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -20,7 +21,7 @@ export function Turn({ turn: { id, question, answer, partialText, isHelpful }, o
   return (
     <>
       <p className="max-w-[85%] justify-self-end rounded-2xl rounded-br-sm bg-primary px-3 py-2 whitespace-pre-line text-on-primary wrap-anywhere">
-        <span className="sr-only">You asked: </span>
+        <span className="sr-only">{t`You asked:`} </span>
         {question}
       </p>
       {(answer !== null || partialText !== null) && (
@@ -44,7 +45,7 @@ interface SuggestionsProps {
 export function Suggestions({ questions, onAsk }: SuggestionsProps) {
   if (questions.length === 0) return null;
   return (
-    <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
+    <ul aria-label={t`Suggestions`} className="flex flex-wrap gap-2">
       {questions.map((question) => (
         <li key={question}>
           <Button variant="secondary" size="sm" className="h-auto text-left" onClick={() => onAsk(question)}>
@@ -62,7 +63,7 @@ export function SmashyMessage({ children }: { children: ReactNode }) {
     <div className="flex max-w-full items-start gap-2">
       <SmashyAvatar />
       <div className="grid min-w-0 gap-2 rounded-2xl rounded-tl-sm bg-surface-sunken px-3 py-2 wrap-anywhere">
-        <span className="sr-only">Smashy says: </span>
+        <span className="sr-only">{t`Smashy says:`} </span>
         {children}
       </div>
     </div>
@@ -74,7 +75,7 @@ function ExternalLink({ to, label }: { to: string; label: string }) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className="font-medium text-primary underline">
       {label}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {t`(opens in a new tab)`}</span>
     </a>
   );
 }
@@ -82,7 +83,7 @@ function ExternalLink({ to, label }: { to: string; label: string }) {
 function Videos({ videos: { platform, recommended } }: Pick<SmashyAnswer, 'videos'>) {
   if (platform.length + recommended.length === 0) return null;
   return (
-    <ul aria-label="Videos and pages" className="grid gap-1.5 border-t pt-2 text-sm">
+    <ul aria-label={t`Videos and pages`} className="grid gap-1.5 border-t pt-2 text-sm">
       {platform.map(({ title, feedback, url, timestamp }) => (
         <li key={url}>
           <ProductLink to={url} label={timestamp === null ? title : `${title}, ${formatClockTime(timestamp)}`} />

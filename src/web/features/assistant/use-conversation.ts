@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { v7 as newId } from 'uuid';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { say } from '#domain/language/say.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -40,10 +41,10 @@ export function useConversation() {
     onMutate: (turn) => setSaid((turns) => [...turns, turn]),
     onSuccess: (answer, { id }) => change(id, { answer, partialText: null }),
     onError: (error, { id }) => {
-      toast(failureToast);
+      toast({ title: say(failureToast.title), description: say(failureToast.description), tone: 'danger' });
       // For refusals, such as one question too many, show the server's reason.
       const isRefusal = error instanceof ApiError && [400, 403, 429].includes(error.status);
-      change(id, { partialText: isRefusal ? `${failureReply} ${errorSentence(error)}` : failureReply });
+      change(id, { partialText: isRefusal ? `${say(failureReply)} ${errorSentence(error)}` : say(failureReply) });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: options.queryKey, refetchType: 'none' }),
   });

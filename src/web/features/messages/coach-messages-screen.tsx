@@ -1,6 +1,6 @@
 // A coach's messages: /coach/messages.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Lock, MessagesSquare, UserRound } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -28,12 +28,12 @@ interface CoachMessagesScreenProps {
 export function CoachMessagesScreen(props: CoachMessagesScreenProps) {
   const { viewedBy } = useCurrentUser();
   return (
-    <Page title="Messages" lead="Message your players, free and without limits." width="wide">
+    <Page title={t`Messages`} lead={t`Message your players, free and without limits.`} width="wide">
       {viewedBy === null ? (
         <Conversations {...props} />
       ) : (
-        <EmptyState title="These messages are private" icon={<Lock aria-hidden />}>
-          Only the coach and their players can read them.
+        <EmptyState title={t`These messages are private`} icon={<Lock aria-hidden />}>
+          {t`Only the coach and their players can read them.`}
         </EmptyState>
       )}
     </Page>
@@ -49,26 +49,26 @@ function Conversations({ search, onSearchChange }: CoachMessagesScreenProps) {
       list={
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <SearchBox
-            label="Search by name"
+            label={t`Search by name`}
             value={search.search ?? ''}
             onValueChange={(text) => onSearchChange({ ...search, search: text || undefined })}
           />
           <PagedList
             list={list}
             counted={(count) => plural(count, { one: '# player', other: '# players' })}
-            errorTitle="Your conversations could not be loaded"
+            errorTitle={t`Your conversations could not be loaded`}
             empty={
               <EmptyState
-                title={search.search ? 'No player by that name' : 'No players yet'}
+                title={search.search ? t`No player by that name` : t`No players yet`}
                 icon={<MessagesSquare aria-hidden />}
               >
-                {search.search ? 'Try another name.' : 'You can message players once you are connected.'}
+                {search.search ? t`Try another name.` : t`You can message players once you are connected.`}
               </EmptyState>
             }
           >
             {(rows) => (
               <ConversationList
-                label="Conversations"
+                label={t`Conversations`}
                 conversations={rows}
                 chosen={search.with}
                 about={({ guardian, clubName, country }) =>
@@ -94,14 +94,18 @@ function Conversations({ search, onSearchChange }: CoachMessagesScreenProps) {
                   className={buttonStyles({ variant: 'ghost', size: 'sm' })}
                 >
                   <UserRound aria-hidden />
-                  Player
+                  {t`Player`}
                 </Link>
               )
             }
           />
         ) : (
-          <EmptyState title="Select a player" icon={<MessagesSquare aria-hidden />} className="min-h-96 content-center">
-            Choose a player to read and write messages.
+          <EmptyState
+            title={t`Select a player`}
+            icon={<MessagesSquare aria-hidden />}
+            className="min-h-96 content-center"
+          >
+            {t`Choose a player to read and write messages.`}
           </EmptyState>
         )
       }

@@ -1,5 +1,6 @@
 // Where a message is written.
 
+import { t } from '@lingui/core/macro';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle } from 'react';
 import { maxMessageLength } from '#domain/messages/messages.ts';
@@ -60,10 +61,10 @@ export function Composer({ ref, otherId, name, isDisabled, onSend }: ComposerPro
       <div className="flex items-end gap-2">
         <TextArea
           data-draft={mark}
-          aria-label={`Message to ${name}`}
+          aria-label={t`Message to ${{ name }}`}
           aria-describedby={hint}
           aria-invalid={isTooLong}
-          placeholder="Write a message"
+          placeholder={t`Write a message`}
           rows={1}
           dir="auto"
           value={text}
@@ -72,7 +73,7 @@ export function Composer({ ref, otherId, name, isDisabled, onSend }: ComposerPro
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 resize-none"
         />
-        <IconButton type="submit" label="Send" variant="primary" disabled={!maySend}>
+        <IconButton type="submit" label={t`Send`} variant="primary" disabled={!maySend}>
           <SendHorizontal aria-hidden />
         </IconButton>
       </div>
@@ -82,8 +83,8 @@ export function Composer({ ref, otherId, name, isDisabled, onSend }: ComposerPro
         className={cn('text-xs', isTooLong ? 'text-danger' : 'text-ink-muted')}
       >
         {length > nearEnd
-          ? `${length} of ${maxMessageLength} characters`
-          : 'Enter to send, Shift + Enter for a new line.'}
+          ? t`${{ length }} of ${{ limit: maxMessageLength }} characters`
+          : t`Enter to send, Shift + Enter for a new line.`}
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 // A conversation with its messages and composer.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
@@ -46,7 +47,7 @@ export function ConversationCard({ person, isOpen, actions, onBack }: Conversati
   return (
     <Card as="section" padded={false} className={chatCardStyles}>
       <header className="flex items-center gap-2 border-b py-2 pr-3 pl-2 sm:pl-4">
-        <IconButton label="Back to the list" className="lg:hidden" onClick={onBack}>
+        <IconButton label={t`Back to the list`} className="lg:hidden" onClick={onBack}>
           <ArrowLeft aria-hidden />
         </IconButton>
         <div className="min-w-0 grow">
@@ -69,7 +70,7 @@ export function ConversationCard({ person, isOpen, actions, onBack }: Conversati
         <Composer ref={composer} otherId={person.id} name={name} isDisabled={!mayWrite} onSend={send} />
       ) : (
         <p className="border-t p-4 text-sm text-ink-muted">
-          You and {name} aren’t connected. You can still read your earlier messages.
+          {t`You and ${{ name }} aren’t connected. You can still read your earlier messages.`}
         </p>
       )}
     </Card>

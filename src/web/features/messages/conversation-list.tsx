@@ -1,5 +1,7 @@
 // The list of conversations.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { Conversation } from '#contract/messages/messages.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -43,12 +45,14 @@ export function ConversationList({ conversations, chosen, about, linkTo, label }
               </span>
               <span className="flex items-center justify-between gap-2 text-sm text-ink-muted">
                 <span dir="auto" className="truncate">
-                  {latest ? `${latest.isOwn ? 'You: ' : ''}${latest.excerpt}` : about(person)}
+                  {latest ? (latest.isOwn ? t`You: ${{ excerpt: latest.excerpt }}` : latest.excerpt) : about(person)}
                 </span>
                 {unread > 0 && (
                   <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-primary px-1.5 text-xs font-semibold text-on-primary">
-                    {unread}
-                    <span className="sr-only"> unread</span>
+                    <Trans>
+                      {unread}
+                      <span className="sr-only"> unread</span>
+                    </Trans>
                   </span>
                 )}
               </span>

@@ -1,5 +1,6 @@
 // One message.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { MessageSquareReply } from 'lucide-react';
 import type { Message } from '#contract/messages/messages.ts';
@@ -28,7 +29,7 @@ export function MessageBubble({ message, isOwn, tellsWhetherRead }: MessageBubbl
   return (
     <li className={cn('grid gap-0.5', isOwn && 'justify-items-end')}>
       <div className={cn(bubble, isOwn ? own : theirs)}>
-        <span className="sr-only">{isOwn ? 'You: ' : 'They: '}</span>
+        <span className="sr-only">{isOwn ? t`You:` : t`They:`} </span>
         {note && <AnsweredNote note={note} />}
         <MessageText text={content} />
       </div>
@@ -36,7 +37,12 @@ export function MessageBubble({ message, isOwn, tellsWhetherRead }: MessageBubbl
         <time dateTime={createdAt} title={formatMoment(createdAt)}>
           {formatClock(createdAt)}
         </time>
-        {isOwn && tellsWhetherRead && <span>{readAt === null ? ' · Sent' : ` · Read ${formatClock(readAt)}`}</span>}
+        {isOwn && tellsWhetherRead && (
+          <span>
+            {' '}
+            · {readAt === null ? t({ message: 'Sent', context: 'message' }) : t`Read ${{ time: formatClock(readAt) }}`}
+          </span>
+        )}
       </p>
     </li>
   );
@@ -53,7 +59,7 @@ function AnsweredNote({ note: { videoId, noteId, timestamp } }: { note: NonNulla
       className="mb-1 flex min-h-6 w-fit items-center gap-1.5 text-xs font-semibold text-primary underline-offset-4 hover:underline"
     >
       <MessageSquareReply aria-hidden className="size-3.5" />
-      Answer to the note at {formatClockTime(timestamp)}
+      {t`Answer to the note at ${{ time: formatClockTime(timestamp) }}`}
     </Link>
   );
 }
@@ -70,21 +76,21 @@ export function UnsentBubble({ message: { content, state }, onSendAgain, onDisca
   return (
     <li className="grid justify-items-end gap-0.5">
       <div className={cn(bubble, own, !isFailed && 'opacity-70')}>
-        <span className="sr-only">You: </span>
+        <span className="sr-only">{t`You:`} </span>
         <MessageText text={content} />
       </div>
       {isFailed ? (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 px-1 text-xs text-danger">
-          <span>Not sent.</span>
+          <span>{t`Not sent.`}</span>
           <button type="button" className="min-h-6 font-semibold underline" onClick={onSendAgain}>
-            Try again
+            {t`Try again`}
           </button>
           <button type="button" className="min-h-6 underline" onClick={onDiscard}>
-            Discard
+            {t`Discard`}
           </button>
         </p>
       ) : (
-        <p className="px-1 text-xs text-ink-muted">Sending…</p>
+        <p className="px-1 text-xs text-ink-muted">{t`Sending…`}</p>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 // The messages of a conversation, latest at the bottom.
 
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -31,7 +32,7 @@ export function MessageThread({ name, conversation, unsent, onSendAgain, onDisca
     return (
       <div className="grid grow content-end gap-3 overflow-hidden p-4">
         {error ? (
-          <ErrorState title="The messages could not be loaded" message={errorSentence(error)} onRetry={retry} />
+          <ErrorState title={t`The messages could not be loaded`} message={errorSentence(error)} onRetry={retry} />
         ) : (
           <Waiting />
         )}
@@ -42,15 +43,15 @@ export function MessageThread({ name, conversation, unsent, onSendAgain, onDisca
     return (
       <div className="grid grow place-items-center p-4 text-center text-ink-muted">
         <div className="grid gap-1">
-          <p className="font-heading text-lg font-semibold text-ink">No messages yet</p>
-          <p>Say what you would like to talk about.</p>
+          <p className="font-heading text-lg font-semibold text-ink">{t`No messages yet`}</p>
+          <p>{t`Say what you would like to talk about.`}</p>
         </div>
       </div>
     );
   }
   return (
     <section
-      aria-label={`Messages with ${name}`}
+      aria-label={t`Messages with ${{ name }}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
       tabIndex={0}
       className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none] p-3 sm:p-4"
@@ -59,7 +60,7 @@ export function MessageThread({ name, conversation, unsent, onSendAgain, onDisca
         <Earlier conversation={conversation} />
         <Days messages={messages} />
         {unsent.length > 0 && (
-          <ol aria-label="Not yet sent" className="grid gap-1.5">
+          <ol aria-label={t`Not yet sent`} className="grid gap-1.5">
             {unsent.map((message) => (
               <UnsentBubble
                 key={message.key}
@@ -80,7 +81,7 @@ function Days({ messages }: { messages: readonly Message[] }) {
   const { id: ownId } = useCurrentUser();
   const lastOwn = messages.findLast(({ senderId }) => senderId === ownId)?.id;
   return (
-    <div role="log" aria-label="Conversation" className="grid gap-4">
+    <div role="log" aria-label={t`Conversation`} className="grid gap-4">
       {byDay(messages).map(({ day, messages: those }) => (
         <section key={day} aria-label={dayLabel(day, now)} className="grid gap-1.5">
           <p aria-hidden className="mx-auto w-fit rounded-full bg-surface-sunken px-3 py-0.5 text-xs text-ink-muted">
@@ -119,7 +120,7 @@ function Earlier({ conversation: { hasMore, isLoadingMore, loadMore } }: Pick<Me
   return (
     <div ref={container} className="grid justify-items-center">
       <Button variant="ghost" size="sm" busy={isLoadingMore} onClick={loadMore}>
-        Earlier messages
+        {t`Earlier messages`}
       </Button>
     </div>
   );
@@ -128,7 +129,7 @@ function Earlier({ conversation: { hasMore, isLoadingMore, loadMore } }: Pick<Me
 function Waiting() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading messages</span>
+      <span className="sr-only">{t`Loading messages`}</span>
       <Skeleton className="h-10 w-3/5 rounded-2xl" />
       <Skeleton className="h-16 w-2/3 justify-self-end rounded-2xl" />
       <Skeleton className="h-10 w-2/5 rounded-2xl" />

@@ -1,5 +1,6 @@
 // The player's message quota, above the conversation.
 
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
@@ -22,11 +23,14 @@ export function QuotaBanner({ status }: { status: Answer<Endpoints['getSubscript
       )}
     >
       <p>
-        {!isActive && <span>Messaging is only available with an active subscription</span>}
-        {isUsedUp && <span>{"You've used all your messages this month. Upgrade your plan for more messages."}</span>}
+        {!isActive && <span>{t`Messaging is only available with an active subscription`}</span>}
+        {isUsedUp && <span>{t`You've used all your messages this month. Upgrade your plan for more messages.`}</span>}
         {isActive && !isUsedUp && subscription && (
           <span>
-            {plans[subscription.planType].name}: {left} {left === 1 ? 'message' : 'messages'} left this month
+            {t`${{ plan: plans[subscription.planType].name }}: ${plural(
+              { count: left },
+              { one: '# message left this month', other: '# messages left this month' },
+            )}`}
           </span>
         )}
       </p>
@@ -35,7 +39,7 @@ export function QuotaBanner({ status }: { status: Answer<Endpoints['getSubscript
           to={isActive ? '/subscription-management' : '/subscription'}
           className={cn(buttonStyles({ variant: isActive ? 'ghost' : 'primary', size: 'sm' }), 'shrink-0')}
         >
-          {isActive ? 'Manage' : 'Subscribe'}
+          {isActive ? t`Manage` : t`Subscribe`}
         </Link>
       )}
     </div>

@@ -1,5 +1,10 @@
 // Groups messages by day.
 
+import { t } from '@lingui/core/macro';
+import { dateFormat } from '#web/lib/format.ts';
+
+const inFull = dateFormat({ dateStyle: 'full' });
+
 /** A day's messages, in order. */
 export interface ThreadDay<Row> {
   /** `YYYY-MM-DD` in the browser's time zone. */
@@ -21,7 +26,7 @@ export function dayOf(moment: Date): string {
 
 /** "Today", "Yesterday", or the day in words. */
 export function dayLabel(day: string, now: Date): string {
-  if (day === dayOf(now)) return 'Today';
-  if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return 'Yesterday';
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(new Date(`${day}T12:00`));
+  if (day === dayOf(now)) return t`Today`;
+  if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return t`Yesterday`;
+  return inFull(new Date(`${day}T12:00`));
 }

@@ -1,5 +1,6 @@
 // Sending messages: shown at once, confirmed by the server, offered again on failure.
 
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -43,8 +44,11 @@ export function useOutbox(otherId: string, putBack: (content: string) => boolean
       setUnsent(without(key));
       if (quotaRemaining !== null) {
         toast({
-          title: 'Message sent!',
-          description: `${quotaRemaining} messages remaining this month`,
+          title: t`Message sent!`,
+          description: plural(
+            { count: quotaRemaining },
+            { one: '# message remaining this month', other: '# messages remaining this month' },
+          ),
           tone: 'success',
         });
       }
@@ -83,13 +87,13 @@ function tellFailure(error: unknown): void {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'subscription_required') {
     toast({
-      title: 'Subscription Required',
-      description: 'Messaging is only available with an active subscription',
+      title: t`Subscription Required`,
+      description: t`Messaging is only available with an active subscription`,
       tone: 'danger',
     });
   } else if (code === 'quota_exceeded') {
-    toast({ title: 'Message Quota Exceeded', description: "You've used all your monthly messages", tone: 'danger' });
+    toast({ title: t`Message Quota Exceeded`, description: t`You've used all your monthly messages`, tone: 'danger' });
   } else {
-    failureToast('Error', error, 'Failed to send message');
+    failureToast(t`Error`, error, t`Failed to send message`);
   }
 }

@@ -1,5 +1,6 @@
 // Charts of a period, each with its table.
 
+import { t } from '@lingui/core/macro';
 import type { Analytics, Figures } from '#contract/administration/analytics.ts';
 import { formatMoney } from '#domain/payments/money/money.ts';
 import { roundTo } from '#domain/round-to.ts';
@@ -17,35 +18,35 @@ export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <ColumnChart
         {...frame}
-        title="People"
-        summary={`${number('signUps')} signed up; ${number('activePeople')} sent a video or a message, or published a review.`}
+        title={t`People`}
+        summary={t`${{ signUps: number('signUps') }} signed up; ${{ active: number('activePeople') }} sent a video or a message, or published a review.`}
         series={[
-          { key: 'sign-ups', label: 'Sign-ups', tone: 'pale', values: values('signUps') },
-          { key: 'active', label: 'Active people', tone: 'primary', values: values('activePeople') },
+          { key: 'sign-ups', label: t`Sign-ups`, tone: 'pale', values: values('signUps') },
+          { key: 'active', label: t`Active people`, tone: 'primary', values: values('activePeople') },
         ]}
       />
       <ColumnChart
         {...frame}
-        title="Videos and reviews"
-        summary={`${number('videos')} videos sent, ${number('reviews')} reviews published.`}
+        title={t`Videos and reviews`}
+        summary={t`${{ videos: number('videos') }} videos sent, ${{ reviews: number('reviews') }} reviews published.`}
         series={[
-          { key: 'videos', label: 'Videos sent', tone: 'pale', values: values('videos') },
-          { key: 'reviews', label: 'Reviews published', tone: 'primary', values: values('reviews') },
+          { key: 'videos', label: t`Videos sent`, tone: 'pale', values: values('videos') },
+          { key: 'reviews', label: t`Reviews published`, tone: 'primary', values: values('reviews') },
         ]}
       />
       <ColumnChart
-        title="Turnaround"
+        title={t`Turnaround`}
         summary={turnaroundSummary(turnaround)}
-        categoryLabel="From upload to review"
+        categoryLabel={t`From upload to review`}
         categories={[
-          { key: '24', label: 'Up to 24 h' },
-          { key: '48', label: '24 to 48 h' },
-          { key: 'later', label: 'Over 48 h' },
+          { key: '24', label: t`Up to 24 h` },
+          { key: '48', label: t`24 to 48 h` },
+          { key: 'later', label: t`Over 48 h` },
         ]}
         series={[
           {
             key: 'reviews',
-            label: 'Reviews',
+            label: t`Reviews`,
             tone: 'primary',
             values: [turnaround.within24, turnaround.within48, turnaround.later],
           },
@@ -53,19 +54,19 @@ export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
       />
       <ColumnChart
         {...frame}
-        title="Credits"
-        summary={`${number('creditsSold')} sold, ${number('creditsGranted')} granted (plans, welcome credits and adjustments), ${number('creditsSpent')} spent.`}
+        title={t`Credits`}
+        summary={t`${{ sold: number('creditsSold') }} sold, ${{ granted: number('creditsGranted') }} granted (plans, welcome credits and adjustments), ${{ spent: number('creditsSpent') }} spent.`}
         series={[
-          { key: 'sold', label: 'Sold', tone: 'grass', values: atLeastNone(values('creditsSold')) },
-          { key: 'granted', label: 'Granted', tone: 'pale', values: atLeastNone(values('creditsGranted')) },
-          { key: 'spent', label: 'Spent', tone: 'clay', values: atLeastNone(values('creditsSpent')) },
+          { key: 'sold', label: t`Sold`, tone: 'grass', values: atLeastNone(values('creditsSold')) },
+          { key: 'granted', label: t`Granted`, tone: 'pale', values: atLeastNone(values('creditsGranted')) },
+          { key: 'spent', label: t`Spent`, tone: 'clay', values: atLeastNone(values('creditsSpent')) },
         ]}
       />
       <ColumnChart
         {...frame}
-        title="Messages"
-        summary={`${number('messages')} messages between players and coaches.`}
-        series={[{ key: 'messages', label: 'Messages', tone: 'primary', values: values('messages') }]}
+        title={t`Messages`}
+        summary={t`${{ messages: number('messages') }} messages between players and coaches.`}
+        series={[{ key: 'messages', label: t`Messages`, tone: 'primary', values: values('messages') }]}
       />
       {revenue
         .filter(({ payments }) => payments > 0)
@@ -75,10 +76,10 @@ export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
             <ColumnChart
               key={currency}
               {...frame}
-              title={`Revenue in ${currency.toUpperCase()}`}
-              summary={`${money(cents)} received, of which ${money(refundedCents)} was refunded.`}
+              title={t`Revenue in ${{ currency: currency.toUpperCase() }}`}
+              summary={t`${{ received: money(cents) }} received, of which ${{ refunded: money(refundedCents) }} was refunded.`}
               format={money}
-              series={[{ key: currency, label: 'Revenue', tone: 'grass', values: atLeastNone(byStep) }]}
+              series={[{ key: currency, label: t`Revenue`, tone: 'grass', values: atLeastNone(byStep) }]}
             />
           );
         })}
@@ -92,7 +93,7 @@ function atLeastNone(values: readonly number[]): number[] {
 }
 
 function turnaroundSummary({ reviews, medianHours, within24, within48 }: Analytics['turnaround']): string {
-  if (medianHours === null) return 'No reviews were published.';
+  if (medianHours === null) return t`No reviews were published.`;
   const share = roundTo(((within24 + within48) / reviews) * 100, 0);
-  return `Half of the reviews took ${hoursText(medianHours)} or less, and ${share}% came within 48 hours. Time with a broken link does not count.`;
+  return t`Half of the reviews took ${{ hours: hoursText(medianHours) }} or less, and ${{ share }}% came within 48 hours. Time with a broken link does not count.`;
 }

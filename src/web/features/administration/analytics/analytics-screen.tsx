@@ -1,5 +1,6 @@
 // Analytics of a period: /admin/analytics.
 
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Analytics } from '#contract/administration/analytics.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -44,8 +45,8 @@ export function AnalyticsScreen({ search, onSearchChange }: AnalyticsScreenProps
   });
   return (
     <Page
-      title="System Analytics"
-      lead={`Sign-ups, reviews and revenue over time. Days follow ${zoneWords(timeZone)}.`}
+      title={t`System Analytics`}
+      lead={t`Sign-ups, reviews and revenue over time. Days follow ${{ zone: zoneWords(timeZone) }}.`}
       width="wide"
       actions={<CsvButton path={files.analyticsFile.path} query={sent} />}
     >
@@ -70,7 +71,7 @@ export function AnalyticsScreen({ search, onSearchChange }: AnalyticsScreenProps
 function AnalyticsSkeleton() {
   return (
     <div role="status" className="grid gap-4">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{t`Loading...`}</span>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {['people', 'active', 'videos', 'time', 'sold', 'spent', 'messages', 'money'].map((place) => (
           <Skeleton key={place} className="h-28 rounded-xl" />
@@ -85,21 +86,21 @@ function AnalyticsSkeleton() {
 function CoachTable({ coaches }: Pick<Analytics, 'coaches'>) {
   return (
     <Card as="section">
-      <CardTitle className="mb-3">Reviews per coach</CardTitle>
+      <CardTitle className="mb-3">{t`Reviews per coach`}</CardTitle>
       {coaches.length === 0 ? (
-        <p className="text-ink-muted">No reviews published in this period.</p>
+        <p className="text-ink-muted">{t`No reviews published in this period.`}</p>
       ) : (
         <DataTable
-          caption="Reviews per coach"
+          caption={t`Reviews per coach`}
           rows={coaches}
           rowKey={({ coach }) => coach.id}
           className="sm:shadow-none"
           columns={[
-            { key: 'coach', header: 'Coach', primary: true, cell: ({ coach }) => personName(coach) },
-            { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => formatNumber(reviews) },
+            { key: 'coach', header: t`Coach`, primary: true, cell: ({ coach }) => personName(coach) },
+            { key: 'reviews', header: t`Reviews`, align: 'right', cell: ({ reviews }) => formatNumber(reviews) },
             {
               key: 'median',
-              header: 'Median turnaround',
+              header: t`Median turnaround`,
               align: 'right',
               cell: ({ medianHours }) => (medianHours === null ? <None /> : hoursText(medianHours)),
             },

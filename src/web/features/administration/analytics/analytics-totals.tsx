@@ -1,5 +1,6 @@
 // Totals of a period.
 
+import { plural, t } from '@lingui/core/macro';
 import type { Analytics, Figures } from '#contract/administration/analytics.ts';
 import { formatMoney } from '#domain/payments/money/money.ts';
 import { comparedWords } from '#domain/time/period.ts';
@@ -17,40 +18,47 @@ export function AnalyticsTotals({ analytics }: { analytics: Analytics }) {
     change: <PeriodChange now={totals[figure]} before={before.totals[figure]} />,
   });
   return (
-    <section aria-label="Totals" className="grid gap-3">
+    <section aria-label={t`Totals`} className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        <StatCard label="Sign-ups" {...count('signUps')} hint="New accounts" />
-        <StatCard label="Active people" {...count('activePeople')} hint="Sent a video or message, or reviewed" />
-        <StatCard label="Videos sent" {...count('videos')} hint={`${formatNumber(totals.reviews)} reviewed`} />
+        <StatCard label={t`Sign-ups`} {...count('signUps')} hint={t`New accounts`} />
+        <StatCard label={t`Active people`} {...count('activePeople')} hint={t`Sent a video or message, or reviewed`} />
         <StatCard
-          label="Median turnaround"
+          label={t`Videos sent`}
+          {...count('videos')}
+          hint={plural({ count: totals.reviews }, { one: '# reviewed', other: '# reviewed' })}
+        />
+        <StatCard
+          label={t`Median turnaround`}
           value={turnaround.medianHours === null ? '–' : hoursText(turnaround.medianHours)}
           change={<TurnaroundChange now={turnaround.medianHours} before={before.turnaround.medianHours} />}
           hint={
             turnaround.reviews === 0
-              ? 'No reviews published'
-              : `${formatNumber(inTime)} of ${formatNumber(turnaround.reviews)} within 48 h`
+              ? t`No reviews published`
+              : t`${{ inTime: formatNumber(inTime) }} of ${{ total: formatNumber(turnaround.reviews) }} within 48 h`
           }
         />
         <StatCard
-          label="Credits sold"
+          label={t`Credits sold`}
           {...count('creditsSold')}
-          hint={`${formatNumber(totals.creditsGranted)} more granted`}
+          hint={plural({ count: totals.creditsGranted }, { one: '# more granted', other: '# more granted' })}
         />
-        <StatCard label="Credits spent" {...count('creditsSpent')} hint="On videos" />
-        <StatCard label="Messages" {...count('messages')} hint="Between players and coaches" />
+        <StatCard label={t`Credits spent`} {...count('creditsSpent')} hint={t`On videos`} />
+        <StatCard label={t`Messages`} {...count('messages')} hint={t`Between players and coaches`} />
         {revenue.length === 0 ? (
-          <StatCard label="Revenue" value="–" hint="No payments" />
+          <StatCard label={t`Revenue`} value="–" hint={t`No payments`} />
         ) : (
           revenue.map(({ currency, cents, refundedCents, payments, before: earlier }) => {
             const money = (amount: number) => formatMoney({ cents: amount, currency: currency.toUpperCase() });
             return (
               <StatCard
                 key={currency}
-                label={`Revenue in ${currency.toUpperCase()}`}
+                label={t`Revenue in ${{ currency: currency.toUpperCase() }}`}
                 value={money(cents - refundedCents)}
                 change={<PeriodChange now={cents - refundedCents} before={earlier} format={money} />}
-                hint={`${formatNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}, after refunds`}
+                hint={plural(
+                  { count: payments },
+                  { one: '# payment, after refunds', other: '# payments, after refunds' },
+                )}
               />
             );
           })

@@ -1,15 +1,24 @@
 // Labels of a period's steps.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { Analytics } from '#contract/administration/analytics.ts';
+import { say } from '#domain/language/say.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { dateFormat } from '#web/lib/format.ts';
+import { localeInForce } from '#web/lib/language.ts';
 import type { ColumnCategory } from '#web/ui/charts/column-types.ts';
 
-const stepNames: Record<Analytics['step'], string> = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' };
+const stepNames: Record<Analytics['step'], MessageDescriptor> = {
+  day: msg`Day`,
+  week: msg`Week`,
+  month: msg`Month`,
+  year: msg`Year`,
+};
 
 /** The name of a step, for table headings. */
 export function stepName(step: Analytics['step']): string {
-  return stepNames[step];
+  return say(stepNames[step]);
 }
 
 // Days have no time zone: UTC keeps them.
@@ -26,7 +35,7 @@ export function stepCategories({ step, steps }: Analytics): ColumnCategory[] {
   return steps.map(({ start }) => {
     const day = new Date(start);
     const label = short[step](day);
-    const names = { day: full(day), week: `Week of ${full(day)}`, month: label, year: label };
+    const names = { day: full(day), week: t`Week of ${{ day: full(day) }}`, month: label, year: label };
     return { key: start, label, name: names[step] };
   });
 }
@@ -38,5 +47,5 @@ export function shownHours(hours: number): number {
 
 /** E.g. "26 h", "1.5 h". */
 export function hoursText(hours: number): string {
-  return `${shownHours(hours).toLocaleString()} h`;
+  return t`${{ hours: shownHours(hours).toLocaleString(localeInForce()) }} h`;
 }

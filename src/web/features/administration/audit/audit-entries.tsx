@@ -1,5 +1,6 @@
 // Entries of the audit log in words.
 
+import { t } from '@lingui/core/macro';
 import type { AuditEntry } from '#contract/administration/audit.ts';
 import { actorName, actWords } from '#domain/administration/audit/audit-actions.ts';
 import { roleLabel, roles } from '#domain/people/roles.ts';
@@ -16,13 +17,13 @@ interface AuditEntriesProps {
 /** An item per entry: sentence, changes, time and address. */
 export function AuditEntries({ entries, onNarrow }: AuditEntriesProps) {
   return (
-    <ul aria-label="Entries" className="divide-y rounded-xl border bg-surface-raised shadow-raised">
+    <ul aria-label={t`Entries`} className="divide-y rounded-xl border bg-surface-raised shadow-raised">
       {entries.map((entry) => (
         <li key={entry.id} className="grid gap-1.5 px-4 py-3 sm:grid-cols-[1fr_auto] sm:gap-x-6">
           <Sentence entry={entry} onNarrow={onNarrow} />
           <p className="text-sm text-ink-muted sm:text-right">
             <TimeText at={entry.createdAt} kind="datetime" />
-            {entry.address && <span className="max-sm:ml-2 sm:block">from {entry.address}</span>}
+            {entry.address && <span className="max-sm:ml-2 sm:block">{t`from ${{ address: entry.address }}`}</span>}
           </p>
           <Changes changes={entry.changes} />
         </li>
@@ -37,7 +38,11 @@ function Sentence({ entry, onNarrow }: { entry: AuditEntry } & Pick<AuditEntries
   return (
     <p className="wrap-anywhere">
       {actor ? (
-        <Narrowing name={actor.name} about="done by" onClick={onNarrow && (() => onNarrow({ actorId: actor.id }))} />
+        <Narrowing
+          name={actor.name}
+          label={t`${{ name: actor.name }}: show everything done by them`}
+          onClick={onNarrow && (() => onNarrow({ actorId: actor.id }))}
+        />
       ) : (
         <span className="font-medium">{actorName(entry)}</span>
       )}{' '}
@@ -46,7 +51,7 @@ function Sentence({ entry, onNarrow }: { entry: AuditEntry } & Pick<AuditEntries
           {before}
           <Narrowing
             name={subject.name}
-            about="done to"
+            label={t`${{ name: subject.name }}: show everything done to them`}
             onClick={onNarrow && (() => onNarrow({ subjectId: subject.id }))}
           />
           {after}
@@ -55,20 +60,29 @@ function Sentence({ entry, onNarrow }: { entry: AuditEntry } & Pick<AuditEntries
         <span>{before}</span>
       )}
       {(actingAs ?? actingRole) && (
-        <span className="text-ink-muted">, viewing as {actingAs?.name ?? roleWords(actingRole ?? '')}</span>
+        <span className="text-ink-muted">
+          , {t`viewing as ${{ person: actingAs?.name ?? roleWords(actingRole ?? '') }}`}
+        </span>
       )}
       <span>.</span>
     </p>
   );
 }
 
+interface NarrowingProps {
+  name: string;
+  /** What a press does, for screen readers. */
+  label: string;
+  onClick: (() => void) | undefined;
+}
+
 /** A name that filters the log. */
-function Narrowing({ name, about, onClick }: { name: string; about: string; onClick: (() => void) | undefined }) {
+function Narrowing({ name, label, onClick }: NarrowingProps) {
   if (!onClick) return <span className="font-medium">{name}</span>;
   return (
     <button
       type="button"
-      aria-label={`${name}: show everything ${about} them`}
+      aria-label={label}
       onClick={onClick}
       className="text-left font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
     >
@@ -87,14 +101,14 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
           <dd className="wrap-anywhere">
             {before !== null && (
               <span className="text-ink-muted">
-                <span className={cn(after !== null && 'sr-only')}>{after === null ? 'was ' : 'before '}</span>
+                <span className={cn(after !== null && 'sr-only')}>{after === null ? t`was` : t`before`} </span>
                 <span>{before}</span>
               </span>
             )}
             {before !== null && after !== null && (
               <>
                 <span aria-hidden> → </span>
-                <span className="sr-only"> after </span>
+                <span className="sr-only"> {t`after`} </span>
               </>
             )}
             <span>{after}</span>

@@ -1,5 +1,6 @@
 // The filters above the audit log.
 
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { type AuditAction, auditActionNames } from '#domain/administration/audit/audit-action-names.ts';
 import { actionWords } from '#domain/administration/audit/audit-actions.ts';
@@ -12,8 +13,8 @@ import { PersonField } from '../find-people/person-field.tsx';
 import { actionIn } from './audit-filter.ts';
 import type { AuditSearch } from './audit-search.ts';
 
-const actionOptions = [
-  { value: 'all' as const, label: 'All' },
+const actionOptions = () => [
+  { value: 'all' as const, label: t`All` },
   ...auditActionNames
     .map((action) => ({ value: action, label: actionWords(action).label }))
     .toSorted((a, b) => compareNames(a.label, b.label)),
@@ -32,23 +33,23 @@ export function AuditFilters({ search, onSearchChange }: AuditFiltersProps) {
     <search className="mb-4 grid grid-cols-1 gap-3">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:max-w-4xl">
         <PersonField
-          label="Done by"
-          placeholder="Anyone"
+          label={t`Done by`}
+          placeholder={t`Anyone`}
           value={search.actorId ?? null}
           onValueChange={(id) => change({ actorId: id ?? undefined })}
         />
         <PersonField
-          label="Done to"
-          placeholder="Anyone or anything"
+          label={t`Done to`}
+          placeholder={t`Anyone or anything`}
           value={search.subjectId ?? null}
           onValueChange={(id) => change({ subjectId: id ?? undefined })}
         />
       </div>
       <div className="flex flex-wrap gap-2">
         <FilterSelect<AuditAction | 'all'>
-          label="Action"
+          label={t`Action`}
           value={actionIn(search) ?? 'all'}
-          options={actionOptions}
+          options={actionOptions()}
           onValueChange={(value) => change({ action: value === 'all' ? undefined : value })}
           className="max-w-full min-w-0"
         />
@@ -56,7 +57,7 @@ export function AuditFilters({ search, onSearchChange }: AuditFiltersProps) {
         {isNarrowed && (
           <Button variant="ghost" size="sm" onClick={() => onSearchChange({})}>
             <X aria-hidden />
-            Clear filters
+            {t`Clear filters`}
           </Button>
         )}
       </div>

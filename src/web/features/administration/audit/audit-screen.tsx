@@ -1,6 +1,6 @@
 // The audit log: /admin/audit.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { ScrollText } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
@@ -26,11 +26,11 @@ export function AuditScreen({ search, onSearchChange }: AuditScreenProps) {
   const entries = usePages(endpoints.listAuditEntries, filter);
   return (
     <Page
-      title="Audit Logs"
-      lead="Changes to rights, identities and money, and what administrators did. Entries cannot be edited."
+      title={t`Audit Logs`}
+      lead={t`Changes to rights, identities and money, and what administrators did. Entries cannot be edited.`}
       width="wide"
       actions={
-        <CsvButton path={files.auditFile.path} query={filter.query} help="Up to 50,000 entries, latest first." />
+        <CsvButton path={files.auditFile.path} query={filter.query} help={t`Up to 50,000 entries, latest first.`} />
       }
     >
       <AuditFilters search={search} onSearchChange={onSearchChange} />
@@ -39,15 +39,15 @@ export function AuditScreen({ search, onSearchChange }: AuditScreenProps) {
         counted={(count) => plural(count, { one: '# entry', other: '# entries' })}
         empty={
           <EmptyState
-            title="No matching entries"
+            title={t`No matching entries`}
             icon={<ScrollText aria-hidden />}
             action={
               <Button variant="secondary" onClick={() => onSearchChange({})}>
-                Show the whole log
+                {t`Show the whole log`}
               </Button>
             }
           >
-            Try a longer period or fewer filters.
+            {t`Try a longer period or fewer filters.`}
           </EmptyState>
         }
       >

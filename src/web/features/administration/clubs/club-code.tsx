@@ -1,5 +1,6 @@
 // A club's code and invitation link.
 
+import { t } from '@lingui/core/macro';
 import { Copy } from 'lucide-react';
 import type { AdminClubPage } from '#contract/clubs/admin-clubs.ts';
 import { copyText } from '#web/lib/copy-text.ts';
@@ -14,8 +15,8 @@ export function ClubCode({ club }: { club: AdminClubPage }) {
     const isCopied = await copyText(club.invitationUrl);
     toast(
       isCopied
-        ? { title: 'Link copied', tone: 'success' }
-        : { title: 'Not copied', description: 'Select the link and copy it yourself.', tone: 'danger' },
+        ? { title: t`Link copied`, tone: 'success' }
+        : { title: t`Not copied`, description: t`Select the link and copy it yourself.`, tone: 'danger' },
     );
   };
   return (
@@ -24,17 +25,17 @@ export function ClubCode({ club }: { club: AdminClubPage }) {
         action={
           isActive && (
             <Button variant="secondary" size="sm" icon={<Copy aria-hidden />} onClick={() => void copy()}>
-              Copy link
+              {t`Copy link`}
             </Button>
           )
         }
       >
-        Code {club.code}
+        {t`Code ${{ code: club.code }}`}
       </CardTitle>
       <p className="max-w-[70ch] text-sm text-ink-muted">
         {isActive
-          ? 'People who register with this link become members once the club approves them.'
-          : 'The club is deactivated, so no one can join with this link.'}
+          ? t`People who register with this link become members once the club approves them.`
+          : t`The club is deactivated, so no one can join with this link.`}
       </p>
       <p className="mt-2 text-sm wrap-anywhere">{club.invitationUrl}</p>
     </Card>

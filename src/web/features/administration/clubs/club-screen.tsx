@@ -1,5 +1,6 @@
 // One club: code, staff, deactivation.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
@@ -26,10 +27,16 @@ export function ClubScreen({ clubId }: { clubId: string }) {
   const { data, error, refetch } = useQuery(query(endpoints.getAdminClub, { params: { clubId } }));
   return (
     <Page
-      title={data?.name ?? 'Club'}
-      lead={data?.deactivatedAt ? <Badge>Deactivated</Badge> : data && 'Active'}
+      title={data?.name ?? t`Club`}
+      lead={
+        data?.deactivatedAt ? (
+          <Badge>{t({ message: 'Deactivated', context: 'club' })}</Badge>
+        ) : (
+          data && t({ message: 'Active', context: 'club' })
+        )
+      }
       width="wide"
-      back={<BackLink to="/admin/clubs">Club Management</BackLink>}
+      back={<BackLink to="/admin/clubs">{t`Club Management`}</BackLink>}
     >
       {data ? (
         <Club club={data} />
@@ -50,26 +57,26 @@ function Club({ club }: { club: AdminClubPage }) {
     <div className="grid gap-4 sm:gap-6">
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => setOpened('edit')}>
-          Edit name or code
+          {t`Edit name or code`}
         </Button>
         <Link to="/admin/users" search={{ clubId: club.id }} className={buttonStyles({ variant: 'secondary' })}>
           <Users aria-hidden />
-          People in this club
+          {t`People in this club`}
         </Link>
         <Button variant={isActive ? 'danger' : 'primary'} onClick={() => setOpened('end')}>
-          {isActive ? 'Deactivate' : 'Reactivate'}
+          {isActive ? t`Deactivate` : t`Reactivate`}
         </Button>
       </div>
       <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        <StatCard label="Members" value={formatNumber(club.members)} />
-        <StatCard label="Coaches" value={formatNumber(club.coaches)} />
-        <StatCard label="Managers" value={formatNumber(club.managers)} />
-        <StatCard label="Waiting for approval" value={formatNumber(club.applicants)} />
+        <StatCard label={t`Members`} value={formatNumber(club.members)} />
+        <StatCard label={t`Coaches`} value={formatNumber(club.coaches)} />
+        <StatCard label={t`Managers`} value={formatNumber(club.managers)} />
+        <StatCard label={t`Waiting for approval`} value={formatNumber(club.applicants)} />
       </div>
       <ClubCode club={club} />
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
-        <ClubStaff title="Managers" workers={club.managersOf} empty="No managers yet." />
-        <ClubStaff title="Coaches" workers={club.coachesOf} empty="No coaches yet." />
+        <ClubStaff title={t`Managers`} workers={club.managersOf} empty={t`No managers yet.`} />
+        <ClubStaff title={t`Coaches`} workers={club.coachesOf} empty={t`No coaches yet.`} />
       </div>
       <EditClubDialog key={`${club.name} ${club.code}`} club={club} open={opened === 'edit'} onOpenChange={close} />
       <ClubDeactivationDialog club={club} open={opened === 'end'} onOpenChange={close} />

@@ -1,10 +1,12 @@
 // All clubs, or an open one: /admin/clubs.
 
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Building2, Plus } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { clubFilters } from '#domain/clubs/club-filters.ts';
+import { say } from '#domain/language/say.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -22,10 +24,10 @@ interface ClubsScreenProps {
 }
 
 const showOptions = [
-  { value: 'active', label: 'Active' },
-  { value: 'deactivated', label: 'Deactivated' },
-  { value: 'all', label: 'All' },
-] as const satisfies readonly { value: (typeof clubFilters)[number]; label: string }[];
+  { value: 'active', label: msg({ message: 'Active', context: 'clubs' }) },
+  { value: 'deactivated', label: msg({ message: 'Deactivated', context: 'clubs' }) },
+  { value: 'all', label: msg`All` },
+] as const satisfies readonly { value: (typeof clubFilters)[number]; label: MessageDescriptor }[];
 
 /** The list, or one club. */
 export function ClubsScreen({ search, onSearchChange }: ClubsScreenProps) {
@@ -38,26 +40,26 @@ function ClubsList({ search, onSearchChange }: ClubsScreenProps) {
   const clubs = usePages(endpoints.listAdminClubs, clubsFilter(search));
   return (
     <Page
-      title="Club Management"
-      lead="Clubs, their staff and the codes that members join with."
+      title={t`Club Management`}
+      lead={t`Clubs, their staff and the codes that members join with.`}
       width="wide"
       actions={
         <Link to="/admin/create-club" className={buttonStyles()}>
           <Plus aria-hidden />
-          Create Club
+          {t`Create Club`}
         </Link>
       }
     >
       <search className="mb-4 flex flex-wrap gap-2">
         <SearchBox
-          label="Search by name or code"
+          label={t`Search by name or code`}
           value={text ?? ''}
           onValueChange={(typed) => onSearchChange({ ...search, search: typed || undefined })}
         />
         <FilterSelect
-          label="Show"
+          label={t`Show`}
           value={show}
-          options={showOptions}
+          options={showOptions.map((option) => ({ value: option.value, label: say(option.label) }))}
           onValueChange={(value) => onSearchChange({ ...search, show: value === 'active' ? undefined : value })}
         />
       </search>
@@ -65,8 +67,8 @@ function ClubsList({ search, onSearchChange }: ClubsScreenProps) {
         list={clubs}
         counted={(count) => plural(count, { one: '# club', other: '# clubs' })}
         empty={
-          <EmptyState title={text ? 'No matching clubs' : 'No clubs here'} icon={<Building2 aria-hidden />}>
-            {text ? 'Try another name or code.' : 'Create a club, and its manager can invite members.'}
+          <EmptyState title={text ? t`No matching clubs` : t`No clubs here`} icon={<Building2 aria-hidden />}>
+            {text ? t`Try another name or code.` : t`Create a club, and its manager can invite members.`}
           </EmptyState>
         }
       >

@@ -1,5 +1,6 @@
 // The list of clubs.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { AdminClub } from '#contract/clubs/admin-clubs.ts';
 import { formatNumber } from '#web/lib/format.ts';
@@ -11,13 +12,13 @@ import { TimeText } from '#web/ui/time.tsx';
 export function ClubsTable({ clubs }: { clubs: readonly AdminClub[] }) {
   return (
     <DataTable
-      caption="Clubs"
+      caption={t`Clubs`}
       rows={clubs}
       rowKey={({ id }) => id}
       columns={[
         {
           key: 'name',
-          header: 'Club',
+          header: t`Club`,
           primary: true,
           cell: ({ id, name, deactivatedAt }) => (
             <span className="flex flex-wrap items-center gap-2">
@@ -28,18 +29,18 @@ export function ClubsTable({ clubs }: { clubs: readonly AdminClub[] }) {
               >
                 {name}
               </Link>
-              {deactivatedAt && <Badge>Deactivated</Badge>}
+              {deactivatedAt && <Badge>{t({ message: 'Deactivated', context: 'club' })}</Badge>}
             </span>
           ),
         },
-        { key: 'code', header: 'Code', cell: ({ code }) => <code className="text-sm wrap-anywhere">{code}</code> },
-        { key: 'members', header: 'Members', align: 'right', cell: ({ members }) => formatNumber(members) },
-        { key: 'coaches', header: 'Coaches', align: 'right', cell: ({ coaches }) => formatNumber(coaches) },
-        { key: 'managers', header: 'Managers', align: 'right', cell: ({ managers }) => formatNumber(managers) },
-        { key: 'waiting', header: 'Waiting', align: 'right', cell: ({ applicants }) => formatNumber(applicants) },
+        { key: 'code', header: t`Code`, cell: ({ code }) => <code className="text-sm wrap-anywhere">{code}</code> },
+        { key: 'members', header: t`Members`, align: 'right', cell: ({ members }) => formatNumber(members) },
+        { key: 'coaches', header: t`Coaches`, align: 'right', cell: ({ coaches }) => formatNumber(coaches) },
+        { key: 'managers', header: t`Managers`, align: 'right', cell: ({ managers }) => formatNumber(managers) },
+        { key: 'waiting', header: t`Waiting`, align: 'right', cell: ({ applicants }) => formatNumber(applicants) },
         {
           key: 'since',
-          header: 'Since',
+          header: t`Since`,
           cell: ({ createdAt }) => <TimeText at={createdAt} kind="date" className="whitespace-nowrap" />,
         },
       ]}

@@ -1,5 +1,6 @@
 // Creates a club with its first manager: /admin/create-club.
 
+import { t } from '@lingui/core/macro';
 import { WandSparkles } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { NewClub } from '#contract/clubs/admin-clubs.ts';
@@ -26,7 +27,7 @@ export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) =>
     id: 'club',
     sent: (body) => ({ body }),
     onSuccess: ({ id }) => {
-      toast({ title: 'Club created', description: 'We’ve emailed the manager an invitation.', tone: 'success' });
+      toast({ title: t`Club created`, description: t`We’ve emailed the manager an invitation.`, tone: 'success' });
       onCreated(id);
     },
   });
@@ -37,10 +38,10 @@ export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) =>
     });
   return (
     <Page
-      title="Create Club"
-      lead="We invite the manager, who then adds coaches and members."
+      title={t`Create Club`}
+      lead={t`We invite the manager, who then adds coaches and members.`}
       width="narrow"
-      back={<BackLink to="/admin/clubs">Club Management</BackLink>}
+      back={<BackLink to="/admin/clubs">{t`Club Management`}</BackLink>}
     >
       <Card>
         <Form form={creation}>
@@ -48,14 +49,14 @@ export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) =>
             {...field('name', {
               onBlur: () => form.getValues('code') === '' && !isBlank(form.getValues('name')) && suggest(),
             })}
-            label="Club name"
+            label={t`Club name`}
             autoComplete="off"
           />
           <div className="grid gap-2">
             <TextField
               {...field('code')}
-              label="Code"
-              help="Members register with this code. It is not case-sensitive."
+              label={t`Code`}
+              help={t`Members register with this code. It is not case-sensitive.`}
               autoComplete="off"
               autoCapitalize="characters"
             />
@@ -66,30 +67,30 @@ export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) =>
               icon={<WandSparkles aria-hidden />}
               onClick={suggest}
             >
-              Suggest a code
+              {t`Suggest a code`}
             </Button>
           </div>
           <fieldset className="grid gap-5 border-t pt-5">
-            <legend className="sr-only">First manager</legend>
+            <legend className="sr-only">{t`First manager`}</legend>
             <h2 aria-hidden className="text-lg">
-              First manager
+              {t`First manager`}
             </h2>
             <div className="grid gap-5 sm:grid-cols-2">
-              <TextField {...field('manager.firstName')} label="First name" autoComplete="off" />
-              <TextField {...field('manager.lastName')} label="Last name" autoComplete="off" />
+              <TextField {...field('manager.firstName')} label={t`First name`} autoComplete="off" />
+              <TextField {...field('manager.lastName')} label={t`Last name`} autoComplete="off" />
             </div>
             <TextField
               {...field('manager.email')}
-              label="Email"
+              label={t`Email`}
               type="email"
-              help="We send the invitation here. Its link is valid for 72 hours."
+              help={t`We send the invitation here. Its link is valid for 72 hours.`}
               autoComplete="off"
             />
             <CountryField {...mark('manager.country')} value={country.field.value} onChange={country.field.onChange} />
           </fieldset>
           <FormActions>
-            <Button type="submit" busy={creation.isPending} busyLabel="Creating...">
-              Create Club
+            <Button type="submit" busy={creation.isPending} busyLabel={t`Creating...`}>
+              {t`Create Club`}
             </Button>
           </FormActions>
         </Form>

@@ -1,5 +1,6 @@
 // Edits a club's name and code.
 
+import { t } from '@lingui/core/macro';
 import { type AdminClub, ClubDetails } from '#contract/clubs/admin-clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { suggestClubCode } from '#domain/people/club-codes.ts';
@@ -23,16 +24,22 @@ export function EditClubDialog({ club, open, onOpenChange }: EditClubDialogProps
     sent: (body) => ({ params: { clubId: club.id }, body }),
     onSuccess: () => {
       onOpenChange(false);
-      toast({ title: 'Club saved', tone: 'success' });
+      toast({ title: t`Club saved`, tone: 'success' });
     },
   });
   return (
-    <FormDialog form={edit} open={open} onOpenChange={onOpenChange} title={`Edit ${club.name}`} submitLabel="Save club">
-      <TextField {...field('name')} label="Name" />
+    <FormDialog
+      form={edit}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t`Edit ${{ club: club.name }}`}
+      submitLabel={t`Save club`}
+    >
+      <TextField {...field('name')} label={t`Name`} />
       <TextField
         {...field('code')}
-        label="Code"
-        help="If you change the code, existing links and posters stop working."
+        label={t`Code`}
+        help={t`If you change the code, existing links and posters stop working.`}
         autoCapitalize="characters"
       />
       <Button
@@ -43,7 +50,7 @@ export function EditClubDialog({ club, open, onOpenChange }: EditClubDialogProps
           form.setValue('code', suggestClubCode(form.getValues('name'), Math.random), { shouldDirty: true })
         }
       >
-        Suggest a new code
+        {t`Suggest a new code`}
       </Button>
     </FormDialog>
   );

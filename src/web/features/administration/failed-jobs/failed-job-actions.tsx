@@ -1,5 +1,6 @@
 // Actions on a failed job.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { FailedJob } from '#contract/administration/failed-jobs.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,13 +16,13 @@ export function FailedJobActions({ failure }: { failure: FailedJob }) {
   const sent = { params: { jobId: failure.id } };
   const retry = useCall(endpoints.retryJob, {
     refreshOnFailure: true,
-    onSuccess: () => toast({ title: 'Trying again', description: 'If it fails again, it will reappear here.' }),
-    onError: (error) => failureToast('Not tried again', error, 'Please try again.'),
+    onSuccess: () => toast({ title: t`Trying again`, description: t`If it fails again, it will reappear here.` }),
+    onError: (error) => failureToast(t`Not tried again`, error, t`Please try again.`),
   });
   const discard = useCall(endpoints.discardJob, {
     refreshOnFailure: true,
-    onSuccess: () => toast({ title: 'Discarded' }),
-    onError: (error) => failureToast('Not discarded', error, 'Please try again.'),
+    onSuccess: () => toast({ title: t`Discarded` }),
+    onError: (error) => failureToast(t`Not discarded`, error, t`Please try again.`),
     onSettled: () => setIsAsking(false),
   });
   return (
@@ -33,17 +34,23 @@ export function FailedJobActions({ failure }: { failure: FailedJob }) {
         busy={retry.isPending}
         onClick={() => retry.mutate(sent)}
       >
-        Try again<span className="sr-only">: {failure.label}</span>
+        {t`Try again`}
+        <span className="sr-only">: {failure.label}</span>
       </Button>
       <Button size="sm" variant="ghost" className="max-sm:grow" onClick={() => setIsAsking(true)}>
-        Discard<span className="sr-only">: {failure.label}</span>
+        {t`Discard`}
+        <span className="sr-only">: {failure.label}</span>
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Discard “${failure.label}”?`}
-        description={`${failure.isMail ? 'No one will get this email' : 'This job will never run'}. The audit log records that you discarded it.`}
-        confirmLabel="Discard"
+        title={t`Discard “${{ label: failure.label }}”?`}
+        description={
+          failure.isMail
+            ? t`No one will get this email. The audit log records that you discarded it.`
+            : t`This job will never run. The audit log records that you discarded it.`
+        }
+        confirmLabel={t`Discard`}
         danger
         busy={discard.isPending}
         onConfirm={() => discard.mutate(sent)}

@@ -1,6 +1,6 @@
 // Failed emails and jobs: /admin/failures.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { CircleCheck } from 'lucide-react';
 import type { FailedJob } from '#contract/administration/failed-jobs.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -20,16 +20,16 @@ export function FailedJobsScreen() {
   const failures = usePages(endpoints.listFailures);
   return (
     <Page
-      title="Failed emails and jobs"
-      lead="We tried each one several times over a day. Fix the cause, then try again."
+      title={t`Failed emails and jobs`}
+      lead={t`We tried each one several times over a day. Fix the cause, then try again.`}
       width="wide"
     >
       <PagedList
         list={failures}
         counted={(count) => plural(count, { one: '# failure', other: '# failures' })}
         empty={
-          <EmptyState title="Nothing has failed" icon={<CircleCheck aria-hidden />}>
-            Everything was sent.
+          <EmptyState title={t`Nothing has failed`} icon={<CircleCheck aria-hidden />}>
+            {t`Everything was sent.`}
           </EmptyState>
         }
       >
@@ -42,21 +42,29 @@ export function FailedJobsScreen() {
 function FailureTable({ failures }: { failures: readonly FailedJob[] }) {
   return (
     <DataTable
-      caption="Failed emails and jobs"
+      caption={t`Failed emails and jobs`}
       rows={failures}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'what', header: 'What', primary: true, cell: (failure) => <What failure={failure} /> },
-        { key: 'people', header: 'About', cell: ({ people }) => namesOf(people) ?? <None /> },
+        { key: 'what', header: t`What`, primary: true, cell: (failure) => <What failure={failure} /> },
+        {
+          key: 'people',
+          header: t({ message: 'About', context: 'person' }),
+          cell: ({ people }) => namesOf(people) ?? <None />,
+        },
         {
           key: 'why',
-          header: 'Why',
+          header: t`Why`,
           cell: ({ kind }) => <span className="block max-w-[45ch]">{failureSentence(kind)}</span>,
         },
-        { key: 'failed', header: 'Failed', cell: ({ failedAt }) => <TimeText at={failedAt} kind="datetime" /> },
+        {
+          key: 'failed',
+          header: t({ message: 'Failed', context: 'date' }),
+          cell: ({ failedAt }) => <TimeText at={failedAt} kind="datetime" />,
+        },
         {
           key: 'actions',
-          header: 'Actions',
+          header: t`Actions`,
           align: 'right',
           hideLabelOnCard: true,
           cell: (failure) => <FailedJobActions failure={failure} />,
@@ -71,7 +79,7 @@ function What({ failure: { label, id, tries } }: { failure: FailedJob }) {
     <span className="grid gap-0.5">
       {label}
       <span className="text-sm font-normal wrap-anywhere text-ink-muted">
-        Tried {tries} times · {id}
+        {plural({ count: tries }, { one: 'Tried # time', other: 'Tried # times' })} · {id}
       </span>
     </span>
   );

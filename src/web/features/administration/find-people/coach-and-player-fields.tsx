@@ -1,5 +1,6 @@
 // Filters by coach and player, for lists of administrators.
 
+import { t } from '@lingui/core/macro';
 import { PersonField } from './person-field.tsx';
 
 interface CoachAndPlayerFieldsProps {
@@ -15,15 +16,15 @@ export function CoachAndPlayerFields({ coachId, playerId, onCoachChange, onPlaye
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:max-w-4xl">
       <PersonField
-        label="Coach"
-        placeholder="Any coach"
+        label={t`Coach`}
+        placeholder={t`Any coach`}
         among="reviewers"
         value={coachId ?? null}
         onValueChange={(id) => onCoachChange(id ?? undefined)}
       />
       <PersonField
-        label="Player"
-        placeholder="Any player"
+        label={t`Player`}
+        placeholder={t`Any player`}
         among="players"
         value={playerId ?? null}
         onValueChange={(id) => onPlayerChange(id ?? undefined)}

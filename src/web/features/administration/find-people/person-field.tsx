@@ -1,5 +1,6 @@
 // Finds one person by part of a name or email.
 
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -40,7 +41,7 @@ export function PersonField({ among = 'anybody', value, ...props }: PersonFieldP
       items={people.map((person) => ({ value: person.id, label: labelOf(person) }))}
       value={value}
       onTextChange={setText}
-      emptyText={found.isFetching || search !== text ? 'Searching…' : 'No one found.'}
+      emptyText={found.isFetching || search !== text ? t`Searching…` : t`No one found.`}
     />
   );
 }

@@ -1,5 +1,6 @@
 // The goals of a chosen player.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function ChosenGoals({ playerId, editor, onClose }: ChosenGoalsProps) {
       <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-3 sm:py-4">
         {data ? <PlayerLine player={data.player} /> : <span />}
         <Button variant="secondary" size="sm" icon={<ArrowLeft aria-hidden />} onClick={onClose}>
-          All goals
+          {t`All goals`}
         </Button>
       </Card>
       {data ? (

@@ -1,6 +1,8 @@
 // Filters of goals, and a search for any player's.
 
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
+import { say } from '#domain/language/say.ts';
 import { goalStates } from '#domain/progress/goal-states.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -11,9 +13,9 @@ import { PersonField } from '../find-people/person-field.tsx';
 import { goalStateWords } from './goal-state-words.ts';
 import type { GoalsSearch } from './goals-search.ts';
 
-const stateOptions = [
-  { value: 'all' as const, label: 'All' },
-  ...goalStates.map((state) => ({ value: state, label: goalStateWords[state] })),
+const stateOptions = () => [
+  { value: 'all' as const, label: t`All` },
+  ...goalStates.map((state) => ({ value: state, label: say(goalStateWords[state]) })),
 ];
 
 interface GoalsFiltersProps {
@@ -29,32 +31,32 @@ export function GoalsFilters({ search, onSearchChange }: GoalsFiltersProps) {
     <search className="mb-4 grid gap-3">
       <div className="grid gap-3 sm:grid-cols-2 lg:max-w-4xl">
         <PersonField
-          label="A player’s goals"
+          label={t`A player’s goals`}
           among="players"
-          placeholder="Choose a player"
+          placeholder={t`Choose a player`}
           value={null}
           onValueChange={(player) => player && change({ player })}
         />
         <PersonField
-          label="Set by"
+          label={t`Set by`}
           among="reviewers"
-          placeholder="Any coach"
+          placeholder={t`Any coach`}
           value={search.coach ?? null}
           onValueChange={(coach) => change({ coach: coach ?? undefined })}
         />
       </div>
       <div className="flex flex-wrap gap-2">
         <FilterSelect
-          label="State"
+          label={t`State`}
           value={search.state ?? 'all'}
-          options={stateOptions}
+          options={stateOptions()}
           onValueChange={(state) => change({ state: state === 'all' ? undefined : state })}
         />
         <ClubFilter value={search.club} onValueChange={(club) => change({ club })} />
         <PeriodPicker search={search} period={anyPeriod(search).period} fallback={null} onChange={change} />
         {isNarrowed && (
           <Button variant="ghost" size="sm" icon={<X aria-hidden />} onClick={() => onSearchChange({})}>
-            Clear filters
+            {t`Clear filters`}
           </Button>
         )}
       </div>

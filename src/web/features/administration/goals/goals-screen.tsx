@@ -1,6 +1,6 @@
 // All goals, or one player's: /admin/goals.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -24,7 +24,7 @@ interface GoalsScreenProps {
 export function GoalsScreen({ search, onSearchChange, editor }: GoalsScreenProps) {
   const { player } = search;
   return (
-    <Page title="Goals" lead="Club members’ goals. Your changes are recorded in the audit log." width="wide">
+    <Page title={t`Goals`} lead={t`Club members’ goals. Your changes are recorded in the audit log.`} width="wide">
       {player === undefined ? (
         <AllGoals search={search} onSearchChange={onSearchChange} />
       ) : (
@@ -47,8 +47,8 @@ function AllGoals({ search, onSearchChange }: Omit<GoalsScreenProps, 'editor'>) 
         list={usePages(endpoints.listAllGoals, goalsFilter(search))}
         counted={(count) => plural(count, { one: '# player', other: '# players' })}
         empty={
-          <EmptyState title="No matching goals" icon={<Target aria-hidden />}>
-            Try fewer filters, or choose a player above to set goals.
+          <EmptyState title={t`No matching goals`} icon={<Target aria-hidden />}>
+            {t`Try fewer filters, or choose a player above to set goals.`}
           </EmptyState>
         }
       >

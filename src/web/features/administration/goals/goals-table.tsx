@@ -1,6 +1,9 @@
 // The list of goals.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { GoalsRow } from '#contract/progress/admin-goals.ts';
+import { say } from '#domain/language/say.ts';
 import { federationLevel, shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -22,13 +25,13 @@ const tones = { open: 'neutral', overdue: 'attention', reached: 'success' } as c
 export function GoalsTable({ rows, onOpen }: GoalsTableProps) {
   return (
     <DataTable
-      caption="Goals"
+      caption={t`Goals`}
       rows={rows}
       rowKey={({ player }) => player.id}
       columns={[
         {
           key: 'player',
-          header: 'Player',
+          header: t`Player`,
           primary: true,
           cell: ({ player, clubName }) => (
             <span className="grid">
@@ -41,13 +44,13 @@ export function GoalsTable({ rows, onOpen }: GoalsTableProps) {
         },
         {
           key: 'state',
-          header: 'State',
-          cell: ({ state }) => <Badge tone={tones[state]}>{goalStateWords[state]}</Badge>,
+          header: t`State`,
+          cell: ({ state }) => <Badge tone={tones[state]}>{say(goalStateWords[state])}</Badge>,
         },
-        { key: 'level', header: 'Level', cell: (row) => <Levels row={row} /> },
+        { key: 'level', header: t`Level`, cell: (row) => <Levels row={row} /> },
         {
           key: 'date',
-          header: 'By',
+          header: t({ message: 'By', context: 'date' }),
           cell: ({ targetDate, timeframe }) =>
             targetDate ? (
               <TimeText at={targetDate} kind="date" className="whitespace-nowrap" />
@@ -55,29 +58,37 @@ export function GoalsTable({ rows, onOpen }: GoalsTableProps) {
               (timeframe ?? <None />)
             ),
         },
-        { key: 'coach', header: 'Set by', cell: ({ coach }) => (coach ? personName(coach) : <None />) },
+        { key: 'coach', header: t`Set by`, cell: ({ coach }) => (coach ? personName(coach) : <None />) },
         {
           key: 'changed',
-          header: 'Changed',
+          header: t`Changed`,
           cell: ({ updatedAt }) => <TimeText at={updatedAt} kind="date" className="whitespace-nowrap" />,
         },
         {
           key: 'open',
-          header: 'Actions',
+          header: t`Actions`,
           align: 'right',
           hideLabelOnCard: true,
           cell: ({ player }) => (
             <Button variant="secondary" size="sm" className="cards:w-full" onClick={() => onOpen(player.id)}>
-              Open
-              <span className="sr-only">
-                {' '}
-                the goals of <span translate="no">{personName(player)}</span>
-              </span>
+              <OpenGoals player={personName(player)} />
             </Button>
           ),
         },
       ]}
     />
+  );
+}
+
+function OpenGoals({ player }: { player: string }) {
+  return (
+    <Trans>
+      Open
+      <span className="sr-only">
+        {' '}
+        the goals of <span translate="no">{player}</span>
+      </span>
+    </Trans>
   );
 }
 
@@ -91,7 +102,7 @@ function Levels({ row: { player, targetLevel } }: { row: GoalsRow }) {
       {target && (
         <>
           <span aria-hidden> → </span>
-          <span className="sr-only"> towards </span>
+          <span className="sr-only"> {t`towards`} </span>
           {target.value}
         </>
       )}

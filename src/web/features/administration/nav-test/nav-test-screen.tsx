@@ -1,5 +1,6 @@
 // All routes by role: /nav-test, for administrators in development and the demo.
 
+import { plural, t } from '@lingui/core/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { roleLabel, roles } from '#domain/people/roles.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -17,11 +18,12 @@ interface NavTestScreenProps {
 }
 
 const all = 'all';
-const roleOptions = [
-  { value: all, label: 'All' },
-  { value: 'visitor' as const, label: 'Visitor' },
-  ...roles.map((role) => ({ value: role, label: roleLabel(role) })),
-] as const;
+const roleOptions = () =>
+  [
+    { value: all, label: t`All` },
+    { value: 'visitor' as const, label: t`Visitor` },
+    ...roles.map((role) => ({ value: role, label: roleLabel(role) })),
+  ] as const;
 
 /** Addresses with screens and roles, from the router. */
 export function NavTestScreen({ search: { role }, onSearchChange }: NavTestScreenProps) {
@@ -29,32 +31,32 @@ export function NavTestScreen({ search: { role }, onSearchChange }: NavTestScree
   const shown = routes.filter((route) => role === undefined || isOpenTo(route, role));
   return (
     <Page
-      title="Navigation Test"
-      lead="Every address, its screen and who can open it. Switch role to open another role’s screens."
+      title={t`Navigation Test`}
+      lead={t`Every address, its screen and who can open it. Switch role to open another role’s screens.`}
       width="wide"
     >
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <FilterSelect
-            label="Open to"
+            label={t`Open to`}
             value={role ?? all}
-            options={roleOptions}
+            options={roleOptions()}
             onValueChange={(value) => onSearchChange({ role: value === all ? undefined : value })}
           />
           <p role="status" className="text-sm text-ink-muted">
-            {shown.length} {shown.length === 1 ? 'address' : 'addresses'}
+            {plural({ count: shown.length }, { one: '# address', other: '# addresses' })}
           </p>
         </div>
         {[...Map.groupBy(shown, areaOf)].map(([area, inArea]) => (
           <Fold key={area} title={area} count={inArea.length}>
             <DataTable
-              caption={`Routes: ${area}`}
+              caption={t`Routes: ${{ area }}`}
               rows={inArea}
               rowKey={({ path }) => path}
               columns={[
-                { key: 'path', header: 'Address', primary: true, cell: (route) => <Address route={route} /> },
-                { key: 'screen', header: 'Screen', hideLabelOnCard: true, cell: (route) => <Screen route={route} /> },
-                { key: 'openTo', header: 'Open to', hideLabelOnCard: true, cell: (route) => <OpenTo route={route} /> },
+                { key: 'path', header: t`Address`, primary: true, cell: (route) => <Address route={route} /> },
+                { key: 'screen', header: t`Screen`, hideLabelOnCard: true, cell: (route) => <Screen route={route} /> },
+                { key: 'openTo', header: t`Open to`, hideLabelOnCard: true, cell: (route) => <OpenTo route={route} /> },
               ]}
             />
           </Fold>
@@ -67,7 +69,7 @@ export function NavTestScreen({ search: { role }, onSearchChange }: NavTestScree
 /** Whose screens an address belongs to, by its beginning. */
 function areaOf({ path, openTo }: ListedRoute): string {
   const area = ['/admin', '/club', '/coach', '/player'].find((begin) => path === begin || path.startsWith(`${begin}/`));
-  return area ?? (openTo === null ? 'Visitors too' : 'Everyone signed in');
+  return area ?? (openTo === null ? t`Visitors too` : t`Everyone signed in`);
 }
 
 /** A link, unless the address has parameters. */
@@ -85,7 +87,7 @@ function Screen({ route: { screen, isAlias } }: { route: ListedRoute }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       {screen}
-      {isAlias && <Badge>Redirect</Badge>}
+      {isAlias && <Badge>{t`Redirect`}</Badge>}
     </span>
   );
 }
@@ -94,9 +96,9 @@ function OpenTo({ route: { openTo, onlyIf } }: { route: ListedRoute }) {
   return (
     <span className="grid gap-0.5">
       {openTo === null
-        ? 'Everyone, visitors included'
+        ? t`Everyone, visitors included`
         : openTo.length === roles.length
-          ? 'Everyone signed in'
+          ? t`Everyone signed in`
           : openTo.map(roleLabel).join(', ')}
       {onlyIf && <span className="text-ink-muted">{onlyIf}</span>}
     </span>

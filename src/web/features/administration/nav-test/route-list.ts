@@ -1,6 +1,7 @@
 // All routes, read from the router.
 
 import type { MessageDescriptor } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { say } from '#domain/language/say.ts';
 import { type Role, roles } from '#domain/people/roles.ts';
@@ -62,7 +63,7 @@ function wayTo(route: AnyRoute): AnyRoute[] {
 
 /** Words of an address: `/admin/video-review/$videoId` is "Video review". */
 function wordsOf(path: string): string {
-  if (path === '/$') return 'Page not found';
+  if (path === '/$') return t`Page not found`;
   const last = path.split('/').findLast((part) => part !== '' && !part.startsWith('$')) ?? 'start';
   return (last.charAt(0).toUpperCase() + last.slice(1)).replaceAll('-', ' ');
 }

@@ -1,5 +1,6 @@
 // The form that corrects a note.
 
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { type ListedNote, NoteCorrection } from '#contract/reviews/notes.ts';
@@ -28,9 +29,9 @@ interface Typed {
   reason: string;
 }
 
-const typeOptions = noteTypes.map((type) => ({ value: type, label: noteStyles[type].label }));
-const skillOptions = [
-  { value: noSkill, label: 'No skill' },
+const typeOptions = () => noteTypes.map((type) => ({ value: type, label: noteStyles[type].label }));
+const skillOptions = () => [
+  { value: noSkill, label: t`No skill` },
   ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) })),
 ];
 
@@ -58,8 +59,8 @@ export function CorrectNoteForm({ note, open, onOpenChange }: CorrectNoteProps) 
     onSuccess: () => {
       onOpenChange(false);
       toast({
-        title: 'Note corrected',
-        description: `We’ve let ${personName(player)} know that the review was updated.`,
+        title: t`Note corrected`,
+        description: t`We’ve let ${{ player: personName(player) }} know that the review was updated.`,
       });
     },
   });
@@ -68,21 +69,21 @@ export function CorrectNoteForm({ note, open, onOpenChange }: CorrectNoteProps) 
       form={correction}
       open={open}
       onOpenChange={onOpenChange}
-      title="Correct this note"
-      description={`This updates the published review at once. ${personName(note.coach)} remains its coach, and the history shows your correction and reason.`}
-      submitLabel="Publish correction"
+      title={t`Correct this note`}
+      description={t`This updates the published review at once. ${{ coach: personName(note.coach) }} remains its coach, and the history shows your correction and reason.`}
+      submitLabel={t`Publish correction`}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField {...field('type')} label="Type" options={typeOptions} />
-        <SelectField {...field('skill')} label="Skill" options={skillOptions} />
+        <SelectField {...field('type')} label={t`Type`} options={typeOptions()} />
+        <SelectField {...field('skill')} label={t`Skill`} options={skillOptions()} />
       </div>
-      <TextField {...field('title')} label="Title" />
-      <TextAreaField {...field('comment')} label="Comment" rows={4} />
+      <TextField {...field('title')} label={t`Title`} />
+      <TextAreaField {...field('comment')} label={t`Comment`} rows={4} />
       <TextAreaField
         {...field('reason')}
-        label="Reason"
+        label={t`Reason`}
         rows={2}
-        help="Shown in the review’s history and the audit log."
+        help={t`Shown in the review’s history and the audit log.`}
       />
     </FormDialog>
   );

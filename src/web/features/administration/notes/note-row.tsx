@@ -1,5 +1,6 @@
 // One note in the list of all notes.
 
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ export function NoteRow({ note }: { note: ListedNote }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const { videoId, videoTitle, timestamp, type, skill, title, comment } = note;
   const name = title || comment.slice(0, 60);
+  const time = formatClockTime(timestamp);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-3 sm:px-6">
       <p className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
@@ -33,14 +35,18 @@ export function NoteRow({ note }: { note: ListedNote }) {
           search={{ t: Math.floor(timestamp) }}
           className={buttonStyles({ variant: 'secondary', size: 'sm' })}
         >
-          <span className="max-sm:sr-only">Go to </span>
-          <span translate="no">{formatClockTime(timestamp)}</span>
-          <span className="sr-only"> of {videoTitle}</span>
+          <Trans>
+            <span className="max-sm:sr-only">Go to </span>
+            <span translate="no">{time}</span>
+            <span className="sr-only"> of {videoTitle}</span>
+          </Trans>
         </Link>
         <Button variant="ghost" size="sm" onClick={() => setIsCorrecting(true)}>
           <Pencil aria-hidden className="sm:hidden" />
-          <span className="max-sm:sr-only">Correct</span>
-          <span className="sr-only"> the note {name}</span>
+          <Trans>
+            <span className="max-sm:sr-only">Correct</span>
+            <span className="sr-only"> the note {name}</span>
+          </Trans>
         </Button>
       </div>
       <div className="col-span-2 grid gap-1">

@@ -1,5 +1,6 @@
 // The filters above the list of notes.
 
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
@@ -12,9 +13,9 @@ import { anyPeriod } from '../any-period.ts';
 import { CoachAndPlayerFields } from '../find-people/coach-and-player-fields.tsx';
 import type { NotesSearch } from './notes-search.ts';
 
-const all = { value: 'all' as const, label: 'All' };
-const typeOptions = [all, ...noteTypes.map((type) => ({ value: type, label: noteStyles[type].label }))];
-const skillOptions = [all, ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) }))];
+const all = () => ({ value: 'all' as const, label: t`All` });
+const typeOptions = () => [all(), ...noteTypes.map((type) => ({ value: type, label: noteStyles[type].label }))];
+const skillOptions = () => [all(), ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) }))];
 
 interface NotesFiltersProps {
   search: NotesSearch;
@@ -35,27 +36,27 @@ export function NotesFilters({ search, onSearchChange }: NotesFiltersProps) {
       />
       <div className="flex flex-wrap gap-2">
         <SearchBox
-          label="Search notes"
+          label={t`Search notes`}
           value={search.search ?? ''}
           onValueChange={(text) => change({ search: text || undefined })}
         />
         <FilterSelect<NoteType | 'all'>
-          label="Type"
+          label={t`Type`}
           value={search.type ?? 'all'}
-          options={typeOptions}
+          options={typeOptions()}
           onValueChange={(value) => change({ type: value === 'all' ? undefined : value })}
         />
         <FilterSelect<SingleSkill | 'all'>
-          label="Skill"
+          label={t`Skill`}
           value={search.skill ?? 'all'}
-          options={skillOptions}
+          options={skillOptions()}
           onValueChange={(value) => change({ skill: value === 'all' ? undefined : value })}
         />
         <PeriodPicker search={search} period={anyPeriod(search).period} fallback={null} onChange={change} />
         {isNarrowed && (
           <Button variant="ghost" size="sm" onClick={() => onSearchChange({})}>
             <X aria-hidden />
-            Clear filters
+            {t`Clear filters`}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 // The notes of one review in the list of all notes.
 
+import { Trans } from '@lingui/react/macro';
 import type { ListedNote } from '#contract/reviews/notes.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -9,16 +10,22 @@ import { NoteRow } from './note-row.tsx';
 /** Whose review it is, once, and its notes. */
 export function NotesOfReview({ notes }: { notes: readonly [ListedNote, ...ListedNote[]] }) {
   const [{ id, videoTitle, player, coach, publishedAt, revisedAt }] = notes;
+  const coachName = personName(coach);
+  const playerName = personName(player);
   return (
     <section aria-labelledby={`review-${id}`}>
       <Card padded={false}>
         <p id={`review-${id}`} className="border-b px-4 py-2.5 text-sm wrap-anywhere text-ink-muted sm:px-6">
-          <span translate="no">{personName(coach)}</span> for <span translate="no">{personName(player)}</span>, “
-          {videoTitle}”, <TimeText at={publishedAt} kind="date" />
-          {revisedAt && (
-            <span>
-              , updated <TimeText at={revisedAt} kind="date" />
-            </span>
+          {revisedAt ? (
+            <Trans>
+              <span translate="no">{coachName}</span> for <span translate="no">{playerName}</span>, “{videoTitle}”,{' '}
+              <TimeText at={publishedAt} kind="date" />, updated <TimeText at={revisedAt} kind="date" />
+            </Trans>
+          ) : (
+            <Trans>
+              <span translate="no">{coachName}</span> for <span translate="no">{playerName}</span>, “{videoTitle}”,{' '}
+              <TimeText at={publishedAt} kind="date" />
+            </Trans>
           )}
         </p>
         <ul className="divide-y">

@@ -1,6 +1,6 @@
 // Every published note: /admin/video-annotations.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { NotebookPen } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
@@ -22,8 +22,8 @@ export function NotesScreen({ search, onSearchChange }: NotesScreenProps) {
   const notes = usePages(endpoints.listNotes, notesFilter(search));
   return (
     <Page
-      title="Notes"
-      lead="All notes in published reviews, latest first. Players see corrections, and the original is kept."
+      title={t`Notes`}
+      lead={t`All notes in published reviews, latest first. Players see corrections, and the original is kept.`}
       width="wide"
     >
       <NotesFilters search={search} onSearchChange={onSearchChange} />
@@ -32,15 +32,15 @@ export function NotesScreen({ search, onSearchChange }: NotesScreenProps) {
         counted={(count) => plural(count, { one: '# note', other: '# notes' })}
         empty={
           <EmptyState
-            title="No matching notes"
+            title={t`No matching notes`}
             icon={<NotebookPen aria-hidden />}
             action={
               <Button variant="secondary" onClick={() => onSearchChange({})}>
-                Show all notes
+                {t`Show all notes`}
               </Button>
             }
           >
-            Try other words or fewer filters.
+            {t`Try other words or fewer filters.`}
           </EmptyState>
         }
       >

@@ -1,5 +1,6 @@
 // The form of an own entry.
 
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
 import { type OpenQuestion, type OwnEntry, WrittenEntry } from '#contract/assistant/open-questions.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -29,8 +30,8 @@ interface Typed {
   skill: string;
 }
 
-const skillOptions = [
-  { value: noSkill, label: 'No skill' },
+const skillOptions = () => [
+  { value: noSkill, label: t`No skill` },
   ...entrySkills.map((skill) => ({ value: skill, label: entrySkillLabel(skill) })),
 ];
 
@@ -59,8 +60,8 @@ export function EntryForm({ entry, group, open, onOpenChange }: EntryFormProps) 
       onOpenChange(false);
       form.reset(begun);
       toast({
-        title: entry ? 'Entry changed' : 'Added to knowledge',
-        description: 'Smashy answers with it from now on.',
+        title: entry ? t`Entry changed` : t`Added to knowledge`,
+        description: t`Smashy answers with it from now on.`,
       });
     },
   };
@@ -80,27 +81,27 @@ export function EntryForm({ entry, group, open, onOpenChange }: EntryFormProps) 
       form={sending}
       open={open}
       onOpenChange={onOpenChange}
-      title={entry ? 'Edit entry' : 'Add to knowledge'}
+      title={entry ? t`Edit entry` : t`Add to knowledge`}
       description={
-        group ? askedWords(group) : 'Smashy answers everyone with it, and says that administrators added it.'
+        group ? askedWords(group) : t`Smashy answers everyone with it, and says that administrators added it.`
       }
-      submitLabel={entry ? 'Save entry' : 'Add entry'}
+      submitLabel={entry ? t`Save entry` : t`Add entry`}
     >
-      <TextField {...field('question')} label="Question" help="In your own words, as most people would ask it." />
+      <TextField {...field('question')} label={t`Question`} help={t`In your own words, as most people would ask it.`} />
       <TextAreaField
         {...field('wordings')}
-        label="Other ways to ask"
+        label={t`Other ways to ask`}
         optional
         rows={2}
-        help={`One on each line, up to ${ownEntryLimits.wordings}. Short ones help, and other languages.`}
+        help={t`One on each line, up to ${{ limit: ownEntryLimits.wordings }}. Short ones help, and other languages.`}
       />
       <TextAreaField
         {...field('answer')}
-        label="Answer"
+        label={t`Answer`}
         rows={6}
-        help="Blank lines make paragraphs, “- ” a list, **two stars** bold, and [a name](/profile) a link to one of our pages."
+        help={t`Blank lines make paragraphs, “- ” a list, **two stars** bold, and [a name](/profile) a link to one of our pages.`}
       />
-      <SelectField {...field('skill')} label="Skill" options={skillOptions} />
+      <SelectField {...field('skill')} label={t`Skill`} options={skillOptions()} />
     </FormDialog>
   );
 }
@@ -108,5 +109,5 @@ export function EntryForm({ entry, group, open, onOpenChange }: EntryFormProps) 
 /** What was asked, for the administrator's own words. */
 function askedWords({ question, wordings }: OpenQuestion): string {
   const asked = [question, ...wordings.slice(0, 2)].map((one) => `“${one}”`).join(', ');
-  return `Asked as ${asked}. Use your own words: leave out names and details of the person who asked.`;
+  return t`Asked as ${{ asked }}. Use your own words: leave out names and details of the person who asked.`;
 }

@@ -1,12 +1,14 @@
 // Questions Smashy could not help with, and this installation's own entries: /admin/smashy.
 
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleQuestionMark, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { OpenQuestion } from '#contract/assistant/open-questions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type QuestionState, questionStates } from '#domain/assistant/open-questions.ts';
-import { counted } from '#domain/clubs/report-words.ts';
+import { say } from '#domain/language/say.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
@@ -28,10 +30,10 @@ interface OpenQuestionsScreenProps {
 }
 
 const tabs = [
-  { value: 'open', label: 'Open' },
-  { value: 'answered', label: 'Answered' },
-  { value: 'not-padel', label: 'Not padel' },
-  { value: 'entries', label: 'Own entries' },
+  { value: 'open', label: msg({ message: 'Open', context: 'questions' }) },
+  { value: 'answered', label: msg({ message: 'Answered', context: 'questions' }) },
+  { value: 'not-padel', label: msg({ message: 'Not padel', context: 'questions' }) },
+  { value: 'entries', label: msg`Own entries` },
 ] as const;
 
 /** Anonymous questions in groups, with what to do about each, and the entries that administrators have added. */
@@ -39,21 +41,21 @@ export function OpenQuestionsScreen({ search: { show }, onSearchChange }: OpenQu
   const [isAdding, setIsAdding] = useState(false);
   return (
     <Page
-      title="Open questions"
-      lead="What Smashy could not help with in the last 30 days, without names. Add the answer, and Smashy knows it at once."
+      title={t`Open questions`}
+      lead={t`What Smashy could not help with in the last 30 days, without names. Add the answer, and Smashy knows it at once.`}
       width="wide"
       actionBar={false}
       actions={
         <Button variant="secondary" onClick={() => setIsAdding(true)}>
           <Plus aria-hidden />
-          New entry
+          {t`New entry`}
         </Button>
       }
     >
       <Tabs
-        label="Open questions"
+        label={t`Open questions`}
         value={show ?? ('open' as const)}
-        tabs={tabs}
+        tabs={tabs.map(({ value, label }) => ({ value, label: say(label) }))}
         onValueChange={(value) => onSearchChange({ show: value === 'open' ? undefined : value })}
       >
         {questionStates.map((state) => (
@@ -70,18 +72,18 @@ export function OpenQuestionsScreen({ search: { show }, onSearchChange }: OpenQu
   );
 }
 
-const empty: Record<QuestionState, { title: string; words: string }> = {
+const empty: Record<QuestionState, { title: MessageDescriptor; words: MessageDescriptor }> = {
   open: {
-    title: 'No open questions',
-    words: 'Questions without an answer, or with one marked as not helpful, appear here.',
+    title: msg`No open questions`,
+    words: msg`Questions without an answer, or with one marked as not helpful, appear here.`,
   },
   answered: {
-    title: 'No answered questions',
-    words: 'Questions you mark as answered stay here for 30 days, unless someone asks them again without success.',
+    title: msg`No answered questions`,
+    words: msg`Questions you mark as answered stay here for 30 days, unless someone asks them again without success.`,
   },
   'not-padel': {
-    title: 'Nothing marked as not padel',
-    words: 'Questions you mark as not padel never come back to the open ones.',
+    title: msg`Nothing marked as not padel`,
+    words: msg`Questions you mark as not padel never come back to the open ones.`,
   },
 };
 
@@ -92,28 +94,32 @@ function Questions({ show }: { show: QuestionState }) {
       list={questions}
       counted={(count) => plural(count, { one: '# question', other: '# questions' })}
       empty={
-        <EmptyState title={empty[show].title} icon={<CircleQuestionMark aria-hidden />}>
-          {empty[show].words}
+        <EmptyState title={say(empty[show].title)} icon={<CircleQuestionMark aria-hidden />}>
+          {say(empty[show].words)}
         </EmptyState>
       }
     >
       {(rows) => (
         <DataTable
-          caption="Open questions"
+          caption={t`Open questions`}
           rows={rows}
           rowKey={({ id }) => id}
           columns={[
             {
               key: 'question',
-              header: 'Question',
+              header: t`Question`,
               primary: true,
               cell: (question) => <Wordings group={question} show={show} />,
             },
-            { key: 'why', header: 'Why', cell: whyWords },
-            { key: 'asked', header: 'Asked', cell: (question) => <Asked group={question} /> },
+            { key: 'why', header: t`Why`, cell: whyWords },
+            {
+              key: 'asked',
+              header: t({ message: 'Asked', context: 'date' }),
+              cell: (question) => <Asked group={question} />,
+            },
             {
               key: 'actions',
-              header: 'Actions',
+              header: t`Actions`,
               align: 'right',
               hideLabelOnCard: true,
               cell: (question) => <QuestionActions group={question} show={show} />,
@@ -135,8 +141,9 @@ function Wordings({ group: { question, wordings, mark, words }, show }: { group:
         <details className="text-sm font-normal text-ink-muted">
           <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4 hover:text-ink pointer-fine:min-h-7">
             {[
-              wordings.length > 0 && counted(wordings.length, 'other wording'),
-              words.length > 0 && counted(words.length, 'comment'),
+              wordings.length > 0 &&
+                plural({ count: wordings.length }, { one: '# other wording', other: '# other wordings' }),
+              words.length > 0 && plural({ count: words.length }, { one: '# comment', other: '# comments' }),
             ]
               .filter(Boolean)
               .join(', ')}
@@ -149,7 +156,7 @@ function Wordings({ group: { question, wordings, mark, words }, show }: { group:
             ))}
             {words.map((one) => (
               <li key={`comment ${one}`} className="wrap-anywhere">
-                Comment: “{one}”
+                {t`Comment: “${{ comment: one }}”`}
               </li>
             ))}
           </ul>
@@ -159,35 +166,69 @@ function Wordings({ group: { question, wordings, mark, words }, show }: { group:
   );
 }
 
-const marked = {
-  open: 'Asked again since it was marked as answered on ',
-  answered: 'Marked as answered on ',
-  'not-padel': 'Marked as not padel on ',
-} as const;
-
 function Marked({ mark: { day, by }, show }: { mark: NonNullable<OpenQuestion['mark']>; show: QuestionState }) {
   return (
     <span className={cn('text-sm font-normal', show === 'open' ? 'text-attention' : 'text-ink-muted')}>
-      {marked[show]}
-      <TimeText at={day} kind="date" />
-      {by === null ? '' : ` by ${by}`}
+      <MarkedWords show={show} day={day} by={by} />
     </span>
   );
 }
 
+/** When and by whom; without a name once the administrator's account is gone. */
+function MarkedWords({
+  show,
+  day,
+  by,
+}: Pick<NonNullable<OpenQuestion['mark']>, 'day' | 'by'> & { show: QuestionState }) {
+  const date = <TimeText at={day} kind="date" />;
+  switch (show) {
+    case 'open':
+      return by === null ? (
+        <Trans>Asked again since it was marked as answered on {date}</Trans>
+      ) : (
+        <Trans>
+          Asked again since it was marked as answered on {date} by {by}
+        </Trans>
+      );
+    case 'answered':
+      return by === null ? (
+        <Trans>Marked as answered on {date}</Trans>
+      ) : (
+        <Trans>
+          Marked as answered on {date} by {by}
+        </Trans>
+      );
+    case 'not-padel':
+      return by === null ? (
+        <Trans>Marked as not padel on {date}</Trans>
+      ) : (
+        <Trans>
+          Marked as not padel on {date} by {by}
+        </Trans>
+      );
+  }
+}
+
 function whyWords({ times, notHelpful }: OpenQuestion): string {
-  if (notHelpful === 0) return 'No answer';
-  if (notHelpful === times) return 'Not helpful';
-  return `No answer, or not helpful (${formatNumber(notHelpful)})`;
+  if (notHelpful === 0) return t`No answer`;
+  if (notHelpful === times) return t`Not helpful`;
+  return t`No answer, or not helpful (${{ number: formatNumber(notHelpful) }})`;
 }
 
 function Asked({ group: { times, day } }: { group: OpenQuestion }) {
   return (
     <span className="grid gap-0.5">
-      <span>{times === 1 ? 'Once' : times === 2 ? 'Twice' : `${formatNumber(times)} times`}</span>
+      <span>
+        {times === 1 ? t`Once` : times === 2 ? t`Twice` : plural({ count: times }, { one: '# time', other: '# times' })}
+      </span>
       <span className="whitespace-nowrap text-ink-muted">
-        {times > 1 && <span>last on </span>}
-        <TimeText at={day} kind="date" />
+        {times > 1 ? (
+          <Trans>
+            last on <TimeText at={day} kind="date" />
+          </Trans>
+        ) : (
+          <TimeText at={day} kind="date" />
+        )}
       </span>
     </span>
   );

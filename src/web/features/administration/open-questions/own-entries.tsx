@@ -1,6 +1,6 @@
 // The entries that administrators have added.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnEntry } from '#contract/assistant/open-questions.ts';
@@ -22,7 +22,7 @@ import { EntryDialog } from './entry-dialog.tsx';
 
 /** The name of a skill that an entry is about. */
 export function entrySkillLabel(skill: NonNullable<OwnEntry['skill']>): string {
-  return skill === 'smash' ? 'Smash' : skillLabel(skill);
+  return skill === 'smash' ? t`Smash` : skillLabel(skill);
 }
 
 /** Newest first, each editable and deletable. */
@@ -33,20 +33,20 @@ export function OwnEntries() {
       list={entries}
       counted={(count) => plural(count, { one: '# entry', other: '# entries' })}
       empty={
-        <EmptyState title="No own entries" icon={<BookOpen aria-hidden />}>
-          Answers you add to Smashy’s knowledge appear here, for example about your courts or your rules.
+        <EmptyState title={t`No own entries`} icon={<BookOpen aria-hidden />}>
+          {t`Answers you add to Smashy’s knowledge appear here, for example about your courts or your rules.`}
         </EmptyState>
       }
     >
       {(rows) => (
         <DataTable
-          caption="Own entries"
+          caption={t`Own entries`}
           rows={rows}
           rowKey={({ id }) => id}
           columns={[
             {
               key: 'question',
-              header: 'Entry',
+              header: t`Entry`,
               primary: true,
               cell: ({ question, answer }) => (
                 <div className="grid max-w-[70ch] gap-1">
@@ -59,12 +59,12 @@ export function OwnEntries() {
             },
             {
               key: 'skill',
-              header: 'Skill',
+              header: t`Skill`,
               cell: ({ skill }) => (skill === null ? <None /> : entrySkillLabel(skill)),
             },
             {
               key: 'changed',
-              header: 'Written',
+              header: t`Written`,
               cell: ({ changedAt, changedBy }) => (
                 <span className="grid gap-0.5">
                   <TimeText at={changedAt} kind="date" />
@@ -74,7 +74,7 @@ export function OwnEntries() {
             },
             {
               key: 'actions',
-              header: 'Actions',
+              header: t`Actions`,
               align: 'right',
               hideLabelOnCard: true,
               cell: (entry) => <EntryActions entry={entry} />,
@@ -90,17 +90,19 @@ function EntryActions({ entry }: { entry: OwnEntry }) {
   const [isOpen, setIsOpen] = useState<'edit' | 'delete' | null>(null);
   const remove = useCall(endpoints.deleteOwnEntry, {
     refreshOnFailure: true,
-    onSuccess: () => toast({ title: 'Entry deleted' }),
-    onError: (error) => failureToast('Not deleted', error, 'Please try again.'),
+    onSuccess: () => toast({ title: t`Entry deleted` }),
+    onError: (error) => failureToast(t`Not deleted`, error, t`Please try again.`),
     onSettled: () => setIsOpen(null),
   });
   return (
     <span className="flex justify-end gap-2 whitespace-nowrap">
       <Button size="sm" variant="secondary" className="max-sm:grow" onClick={() => setIsOpen('edit')}>
-        Edit<span className="sr-only">: {entry.question}</span>
+        {t`Edit`}
+        <span className="sr-only">: {entry.question}</span>
       </Button>
       <Button size="sm" variant="ghost" className="max-sm:grow" onClick={() => setIsOpen('delete')}>
-        Delete<span className="sr-only">: {entry.question}</span>
+        {t`Delete`}
+        <span className="sr-only">: {entry.question}</span>
       </Button>
       <EntryDialog
         key={entry.version}
@@ -111,9 +113,9 @@ function EntryActions({ entry }: { entry: OwnEntry }) {
       <ConfirmDialog
         open={isOpen === 'delete'}
         onOpenChange={(open) => setIsOpen(open ? 'delete' : null)}
-        title={`Delete “${entry.question}”?`}
-        description="Smashy stops answering with it at once. The audit log records that you deleted it."
-        confirmLabel="Delete"
+        title={t`Delete “${{ question: entry.question }}”?`}
+        description={t`Smashy stops answering with it at once. The audit log records that you deleted it.`}
+        confirmLabel={t`Delete`}
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ params: { entryId: entry.id } })}

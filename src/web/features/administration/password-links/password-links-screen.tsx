@@ -1,10 +1,13 @@
 // Outstanding password links: /admin/password-reset-links.
 
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { KeyRound, Link2Off } from 'lucide-react';
 import type { PasswordLink } from '#contract/accounts/password-links.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -18,20 +21,23 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-const kinds: Record<PasswordLink['kind'], string> = { 'reset-password': 'New password', invitation: 'Invitation' };
+const kinds: Record<PasswordLink['kind'], MessageDescriptor> = {
+  'reset-password': msg`New password`,
+  invitation: msg`Invitation`,
+};
 
 /** Person, kind, creator and expiry, never the link itself. */
 export function PasswordLinksScreen() {
   const links = usePages(endpoints.listPasswordLinks);
   return (
     <Page
-      title="Password links"
-      lead="Links that can still set a password. We store only a hash of each, so none can be shown again."
+      title={t`Password links`}
+      lead={t`Links that can still set a password. We store only a hash of each, so none can be shown again.`}
       width="wide"
       actions={
         <Link to="/admin/password-setup" className={buttonStyles()}>
           <KeyRound aria-hidden />
-          Create a link
+          {t`Create a link`}
         </Link>
       }
     >
@@ -39,8 +45,8 @@ export function PasswordLinksScreen() {
         list={links}
         counted={(count) => plural(count, { one: '# link', other: '# links' })}
         empty={
-          <EmptyState title="No outstanding links" icon={<Link2Off aria-hidden />}>
-            Links appear here until they are used, revoked or expired.
+          <EmptyState title={t`No outstanding links`} icon={<Link2Off aria-hidden />}>
+            {t`Links appear here until they are used, revoked or expired.`}
           </EmptyState>
         }
       >
@@ -53,18 +59,22 @@ export function PasswordLinksScreen() {
 function LinkTable({ links }: { links: readonly PasswordLink[] }) {
   return (
     <DataTable
-      caption="Outstanding links"
+      caption={t`Outstanding links`}
       rows={links}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'person', header: 'Person', primary: true, cell: ({ person }) => <Person person={person} /> },
-        { key: 'kind', header: 'Kind', cell: ({ kind }) => kinds[kind] },
-        { key: 'by', header: 'Created by', cell: ({ madeBy }) => (madeBy ? personName(madeBy) : 'Sent by email') },
-        { key: 'made', header: 'Created', cell: ({ createdAt }) => <TimeText at={createdAt} kind="datetime" /> },
-        { key: 'until', header: 'Valid until', cell: ({ expiresAt }) => <TimeText at={expiresAt} kind="datetime" /> },
+        { key: 'person', header: t`Person`, primary: true, cell: ({ person }) => <Person person={person} /> },
+        { key: 'kind', header: t`Kind`, cell: ({ kind }) => say(kinds[kind]) },
+        { key: 'by', header: t`Created by`, cell: ({ madeBy }) => (madeBy ? personName(madeBy) : t`Sent by email`) },
+        {
+          key: 'made',
+          header: t({ message: 'Created', context: 'date' }),
+          cell: ({ createdAt }) => <TimeText at={createdAt} kind="datetime" />,
+        },
+        { key: 'until', header: t`Valid until`, cell: ({ expiresAt }) => <TimeText at={expiresAt} kind="datetime" /> },
         {
           key: 'actions',
-          header: 'Actions',
+          header: t`Actions`,
           align: 'right',
           hideLabelOnCard: true,
           cell: (link) => <Revoke link={link} />,
@@ -87,10 +97,11 @@ function Person({ person }: Pick<PasswordLink, 'person'>) {
 
 /** Without a confirmation, since another link is easy to create. */
 function Revoke({ link: { id, person } }: { link: PasswordLink }) {
+  const name = personName(person);
   const revoke = useCall(endpoints.revokePasswordLink, {
     refreshOnFailure: true,
-    onSuccess: () => toast({ title: 'Revoked', description: `The link for ${personName(person)} no longer works.` }),
-    onError: (error) => failureToast('Not revoked', error, 'Please try again.'),
+    onSuccess: () => toast({ title: t`Revoked`, description: t`The link for ${{ name }} no longer works.` }),
+    onError: (error) => failureToast(t`Not revoked`, error, t`Please try again.`),
   });
   return (
     <Button
@@ -100,11 +111,13 @@ function Revoke({ link: { id, person } }: { link: PasswordLink }) {
       busy={revoke.isPending}
       onClick={() => revoke.mutate({ params: { linkId: id } })}
     >
-      Revoke
-      <span className="sr-only">
-        {' '}
-        the link for <span translate="no">{personName(person)}</span>
-      </span>
+      <Trans>
+        Revoke
+        <span className="sr-only">
+          {' '}
+          the link for <span translate="no">{name}</span>
+        </span>
+      </Trans>
     </Button>
   );
 }

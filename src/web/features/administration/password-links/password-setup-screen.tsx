@@ -1,5 +1,6 @@
 // Creates a password link: /admin/password-setup.
 
+import { t } from '@lingui/core/macro';
 import { Link2, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -26,42 +27,42 @@ export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupS
   const make = useCall(endpoints.makePasswordLink, {
     onSuccess: ({ link, expiresAt }, { params }) => {
       if (link !== null && expiresAt !== null) setMade({ personId: params.userId, link, expiresAt });
-      else toast({ title: 'The link is on its way', description: 'Only they can read it.', tone: 'success' });
+      else toast({ title: t`The link is on its way`, description: t`Only they can read it.`, tone: 'success' });
     },
-    onError: (failure) => failureToast('No link was created', failure, 'Please try again.'),
+    onError: (failure) => failureToast(t`No link was created`, failure, t`Please try again.`),
   });
   const begin = (delivery: 'copy' | 'mail') => {
-    if (personId === null) return setError('Please choose a person.');
+    if (personId === null) return setError(t`Please choose a person.`);
     setMade(null);
     make.mutate({ params: { userId: personId }, body: { delivery } });
   };
   return (
     <Page
-      title="Password setup"
-      lead="Create a link for someone to set their password. Their earlier links stop working."
+      title={t`Password setup`}
+      lead={t`Create a link for someone to set their password. Their earlier links stop working.`}
       width="narrow"
-      back={<BackLink to="/admin/password-reset-links">Password links</BackLink>}
+      back={<BackLink to="/admin/password-reset-links">{t`Password links`}</BackLink>}
     >
       <Card className="grid gap-5">
         <PersonField
-          label="Person"
-          placeholder="Name or email"
+          label={t`Person`}
+          placeholder={t`Name or email`}
           value={personId}
           error={personId === null ? error : undefined}
           onValueChange={(id) => {
             setMade(null);
             onPersonChange(id);
           }}
-          help="People who have not accepted their invitation get it again, valid for 72 hours. Others get a link valid for 1 hour."
+          help={t`People who have not accepted their invitation get it again, valid for 72 hours. Others get a link valid for 1 hour.`}
         />
         <div className="flex flex-wrap gap-2 max-sm:*:grow">
           <Button busy={make.isPending} onClick={() => begin('mail')}>
             <Mail aria-hidden />
-            Email the link
+            {t`Email the link`}
           </Button>
           <Button variant="secondary" disabled={make.isPending} onClick={() => begin('copy')}>
             <Link2 aria-hidden />
-            Show link once
+            {t`Show link once`}
           </Button>
         </div>
         {made !== null && made.personId === personId && <NewPasswordLink link={made.link} expiresAt={made.expiresAt} />}

@@ -1,12 +1,14 @@
 // Orders, payments, refunds and differences of a month: /admin/payments.
 
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Receipt } from 'lucide-react';
 import type { Answer } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { PaymentEntry } from '#contract/payments/payments.ts';
+import { say } from '#domain/language/say.ts';
 import { formatMoney } from '#domain/payments/money/money.ts';
 import {
   entryDetail,
@@ -31,9 +33,15 @@ import { type PaymentsSearch, paymentsFilter, thisMonth } from './payments-searc
 const monthsShown = 24;
 const monthName = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const kindOptions = [
-  { value: 'all' as const, label: 'All' },
-  ...paymentEntryKinds.map((kind) => ({ value: kind, label: `${paymentEntryNames[kind]}s` })),
+const kindLabels: Record<PaymentEntryKind, MessageDescriptor> = {
+  order: msg`Orders`,
+  payment: msg`Payments`,
+  refund: msg`Refunds`,
+  difference: msg`Differences`,
+};
+const kindOptions = () => [
+  { value: 'all' as const, label: t`All` },
+  ...paymentEntryKinds.map((kind) => ({ value: kind, label: say(kindLabels[kind]) })),
 ];
 
 interface PaymentsScreenProps {
@@ -48,28 +56,28 @@ export function PaymentsScreen({ search, onSearchChange }: PaymentsScreenProps) 
   const entries = usePages(endpoints.listPayments, filter);
   return (
     <Page
-      title="Payments"
-      lead="What was ordered, paid and refunded in a month (UTC), and where our records differ from the provider’s."
+      title={t`Payments`}
+      lead={t`What was ordered, paid and refunded in a month (UTC), and where our records differ from the provider’s.`}
       width="wide"
       actions={
         <CsvButton
           path={files.paymentsFile.path}
           query={filter.query}
-          help="The month, as filtered: up to 50,000 entries, latest first."
+          help={t`The month, as filtered: up to 50,000 entries, latest first.`}
         />
       }
     >
       <search className="mb-4 flex flex-wrap gap-2">
         <FilterSelect
-          label="Month"
+          label={t`Month`}
           value={month}
           options={monthOptions(month)}
           onValueChange={(value) => onSearchChange({ ...search, month: value === thisMonth() ? undefined : value })}
         />
         <FilterSelect<PaymentEntryKind | 'all'>
-          label="Kind"
+          label={t`Kind`}
           value={kind ?? 'all'}
-          options={kindOptions}
+          options={kindOptions()}
           onValueChange={(value) => onSearchChange({ ...search, kind: value === 'all' ? undefined : value })}
         />
       </search>
@@ -78,8 +86,8 @@ export function PaymentsScreen({ search, onSearchChange }: PaymentsScreenProps) 
         list={entries}
         counted={(count) => plural(count, { one: '# entry', other: '# entries' })}
         empty={
-          <EmptyState title="Nothing in this month" icon={<Receipt aria-hidden />}>
-            {kind ? 'Try all kinds, or another month.' : 'Try another month.'}
+          <EmptyState title={t`Nothing in this month`} icon={<Receipt aria-hidden />}>
+            {kind ? t`Try all kinds, or another month.` : t`Try another month.`}
           </EmptyState>
         }
       >
@@ -110,9 +118,9 @@ function Totals({ totals }: Pick<Answer<Endpoints['listPayments']>, 'totals'>) {
         >
           {(
             [
-              ['Paid', paidCents],
-              ['Refunded', refundedCents],
-              ['Net', paidCents - refundedCents],
+              [t({ message: 'Paid', context: 'amount' }), paidCents],
+              [t({ message: 'Refunded', context: 'amount' }), refundedCents],
+              [t({ message: 'Net', context: 'amount' }), paidCents - refundedCents],
             ] as const
           ).map(([label, cents]) => (
             <div key={label} className="min-w-0">
@@ -131,13 +139,13 @@ function Totals({ totals }: Pick<Answer<Endpoints['listPayments']>, 'totals'>) {
 function Entries({ rows }: { rows: readonly PaymentEntry[] }) {
   return (
     <DataTable
-      caption="Payments"
+      caption={t`Payments`}
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
         {
           key: 'what',
-          header: 'What',
+          header: t`What`,
           primary: true,
           cell: (entry) => (
             <span className="grid gap-0.5">
@@ -148,7 +156,7 @@ function Entries({ rows }: { rows: readonly PaymentEntry[] }) {
         },
         {
           key: 'person',
-          header: 'Person',
+          header: t`Person`,
           cell: ({ person }) =>
             person ? (
               <Link
@@ -162,10 +170,10 @@ function Entries({ rows }: { rows: readonly PaymentEntry[] }) {
               <None />
             ),
         },
-        { key: 'at', header: 'When', cell: ({ at }) => <TimeText at={at} kind="datetime" /> },
+        { key: 'at', header: t`When`, cell: ({ at }) => <TimeText at={at} kind="datetime" /> },
         {
           key: 'amount',
-          header: 'Amount',
+          header: t`Amount`,
           align: 'right',
           cell: ({ kind, cents, currency }) =>
             cents === null || currency === null ? (

@@ -1,5 +1,7 @@
 // Actions on an active account.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Ban, Ellipsis, LogOut, ShieldOff, Trash2, UserRoundCog } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
@@ -41,26 +43,28 @@ export function ActiveActions({ person }: { person: Person }) {
     onSelect: () => setOpened(action),
   });
   const items = [
-    ...(mayChangeRole(account).allowed ? [item('role', 'Change role or club', <UserRoundCog aria-hidden />)] : []),
-    ...(account.isOwn ? [] : [item('sign-out', 'Sign out everywhere', <LogOut aria-hidden />)]),
+    ...(mayChangeRole(account).allowed ? [item('role', t`Change role or club`, <UserRoundCog aria-hidden />)] : []),
+    ...(account.isOwn ? [] : [item('sign-out', t`Sign out everywhere`, <LogOut aria-hidden />)]),
     ...(person.hasSecondFactor && !account.isOwn
-      ? [item('factor', 'Reset second factor', <ShieldOff aria-hidden />)]
+      ? [item('factor', t`Reset second factor`, <ShieldOff aria-hidden />)]
       : []),
-    ...(maySuspend(account).allowed ? [item('suspension', 'Suspend', <Ban aria-hidden />, true)] : []),
-    ...(mayDeletePerson(account).allowed ? [item('deletion', 'Delete account', <Trash2 aria-hidden />, true)] : []),
+    ...(maySuspend(account).allowed ? [item('suspension', t`Suspend`, <Ban aria-hidden />, true)] : []),
+    ...(mayDeletePerson(account).allowed ? [item('deletion', t`Delete account`, <Trash2 aria-hidden />, true)] : []),
   ];
   return (
     <>
       {person.role === 'player' && (
         <Button variant="secondary" size="sm" className="cards:grow" onClick={() => setOpened('credits')}>
-          Adjust credits<span className="sr-only"> of {name}</span>
+          <Trans>
+            Adjust credits<span className="sr-only"> of {name}</span>
+          </Trans>
         </Button>
       )}
       {items.length > 0 && (
         <Menu
-          label={`More for ${name}`}
+          label={t`More for ${{ name }}`}
           trigger={
-            <IconButton label={`More for ${name}`} variant="secondary" size="sm" className="cards:ml-auto">
+            <IconButton label={t`More for ${{ name }}`} variant="secondary" size="sm" className="cards:ml-auto">
               <Ellipsis aria-hidden />
             </IconButton>
           }
@@ -91,8 +95,9 @@ interface ResetFactorDialogProps {
 function ResetFactorDialog({ person, open, onOpenChange }: ResetFactorDialogProps) {
   const name = personName(person);
   const reset = useCall(endpoints.resetSecondFactor, {
-    onSuccess: () => toast({ title: 'Second factor reset', description: `We’ve emailed ${name}.`, tone: 'success' }),
-    onError: (error) => toast({ title: 'Nothing was reset', description: errorSentence(error), tone: 'danger' }),
+    onSuccess: () =>
+      toast({ title: t`Second factor reset`, description: t`We’ve emailed ${{ name }}.`, tone: 'success' }),
+    onError: (error) => toast({ title: t`Nothing was reset`, description: errorSentence(error), tone: 'danger' }),
     onSettled: () => onOpenChange(false),
     refreshOnFailure: true,
   });
@@ -100,9 +105,9 @@ function ResetFactorDialog({ person, open, onOpenChange }: ResetFactorDialogProp
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Reset the second factor of ${name}?`}
-      description="This removes their passkeys, authenticator app and recovery codes, and signs out all their devices. Make sure that the request really comes from them. Someone with access to their email could ask too."
-      confirmLabel="Reset second factor"
+      title={t`Reset the second factor of ${{ name }}?`}
+      description={t`This removes their passkeys, authenticator app and recovery codes, and signs out all their devices. Make sure that the request really comes from them. Someone with access to their email could ask too.`}
+      confirmLabel={t`Reset second factor`}
       danger
       busy={reset.isPending}
       onConfirm={() => reset.mutate({ params: { userId: person.id } })}

@@ -1,5 +1,7 @@
 // Approve and Reject for a pending person.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -13,24 +15,31 @@ import { RejectDialog } from './reject-dialog.tsx';
 
 /** Approve takes one click, Reject a reason. */
 export function ApproveOrReject({ person }: { person: Person }) {
+  const name = personName(person);
   const [isRejecting, setIsRejecting] = useState(false);
   const approve = useCall(endpoints.approvePerson, {
     onSuccess: () => {
-      toast({ title: `${personName(person)} is approved`, description: 'They will get an email.', tone: 'success' });
+      toast({
+        title: t`${{ name }} is approved`,
+        description: t`They will get an email.`,
+        tone: 'success',
+      });
       // The button disappears with its row, so focus moves to the top of the screen.
       document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     },
-    onError: (error) => toast({ title: 'Not approved', description: errorSentence(error), tone: 'danger' }),
+    onError: (error) => toast({ title: t`Not approved`, description: errorSentence(error), tone: 'danger' }),
     refreshOnFailure: true,
   });
   return (
     <>
       <Button variant="secondary" size="sm" className="cards:grow" onClick={() => setIsRejecting(true)}>
-        Reject
-        <span className="sr-only">
-          {' '}
-          <span translate="no">{personName(person)}</span>
-        </span>
+        <Trans>
+          Reject
+          <span className="sr-only">
+            {' '}
+            <span translate="no">{name}</span>
+          </span>
+        </Trans>
       </Button>
       <Button
         size="sm"
@@ -38,11 +47,13 @@ export function ApproveOrReject({ person }: { person: Person }) {
         busy={approve.isPending}
         onClick={() => approve.mutate({ params: { userId: person.id } })}
       >
-        Approve
-        <span className="sr-only">
-          {' '}
-          <span translate="no">{personName(person)}</span>
-        </span>
+        <Trans>
+          Approve
+          <span className="sr-only">
+            {' '}
+            <span translate="no">{name}</span>
+          </span>
+        </Trans>
       </Button>
       <RejectDialog person={person} open={isRejecting} onOpenChange={setIsRejecting} />
     </>

@@ -1,8 +1,10 @@
 // The bar of bulk actions.
 
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
 import { type BulkAction, bulkActions, needsReason } from '#contract/people/admin-people.ts';
+import { say } from '#domain/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
@@ -22,16 +24,15 @@ export function BulkBar({ people, selection }: BulkBarProps) {
   const { run, start, putAway } = useBulk();
   const chosen = people.filter(({ id }) => selection.has(id));
   const count = chosen.length;
-  const who = count === 1 ? '1 person' : `${count} people`;
   const areAll = count > 0 && count === people.length;
   const question = (action: BulkAction) => {
-    const { verb, shortVerb = verb, entails } = bulkWords[action];
+    const { confirm, question: asking = confirm, entails } = bulkWords[action];
     return {
       open: asked === action,
       onOpenChange: (isOpen: boolean) => setAsked(isOpen ? action : null),
-      title: `${shortVerb} ${who}${needsReason(action) ? '' : '?'}`,
-      description: entails,
-      confirmLabel: `${shortVerb} ${who}`,
+      title: asking(count),
+      description: say(entails),
+      confirmLabel: confirm(count),
     };
   };
   const begin = (action: BulkAction, reason?: string) => {
@@ -50,7 +51,9 @@ export function BulkBar({ people, selection }: BulkBarProps) {
           }}
           onChange={() => selection.choose(areAll ? [] : people.map(({ id }) => id))}
         />
-        {count === 0 ? `Select all ${people.length}` : `${count} selected`}
+        {count === 0
+          ? t`Select all ${{ count: people.length }}`
+          : plural(count, { one: '# selected', other: '# selected' })}
       </label>
       {bulkActions
         .filter((action) => chosen.some(bulkWords[action].fits))
@@ -59,9 +62,10 @@ export function BulkBar({ people, selection }: BulkBarProps) {
             key={action}
             size="sm"
             variant={action === 'approve' ? 'primary' : 'secondary'}
+            aria-label={say(bulkWords[action].label)}
             onClick={() => setAsked(action)}
           >
-            {bulkWords[action].verb} <span className="sr-only">the selected people</span>
+            {say(bulkWords[action].verb)}
           </Button>
         ))}
       {bulkActions.map((action) =>
@@ -70,7 +74,7 @@ export function BulkBar({ people, selection }: BulkBarProps) {
             key={action}
             {...question(action)}
             draft={`bulk-${action}`}
-            help={action === 'reject' ? 'Each of them will read this.' : 'Recorded in the audit log only.'}
+            help={action === 'reject' ? t`Each of them will read this.` : t`Recorded in the audit log only.`}
             onConfirm={async (reason) => {
               const refused = await begin(action, reason);
               if (refused) throw refused;

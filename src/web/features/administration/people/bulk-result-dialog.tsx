@@ -1,6 +1,8 @@
 // Progress and results of a bulk action.
 
+import { t } from '@lingui/core/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { say } from '#domain/language/say.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { bulkWords } from './bulk-words.ts';
@@ -14,7 +16,7 @@ interface BulkResultDialogProps {
 /** A progress bar, then the results, refusals first. */
 export function BulkResultDialog({ run, onClose }: BulkResultDialogProps) {
   const { action = 'approve', total = 0, results = [], isRunning = false, names } = run ?? {};
-  const { done } = bulkWords[action];
+  const { done, doneOf, doneAndRefused } = bulkWords[action];
   const refused = results.filter(({ isDone }) => !isDone);
   const ordered = [...refused, ...results.filter(({ isDone }) => isDone)];
   const count = results.length - refused.length;
@@ -22,24 +24,24 @@ export function BulkResultDialog({ run, onClose }: BulkResultDialogProps) {
     <Dialog
       open={run !== null}
       onOpenChange={(isOpen) => !isOpen && !isRunning && onClose()}
-      title={isRunning ? `${results.length} of ${total}` : `${count} of ${total} ${done}`}
+      title={isRunning ? t`${{ count: results.length }} of ${{ total }}` : doneOf(count, total)}
       footer={
         <Button busy={isRunning} onClick={onClose}>
-          Close
+          {t`Close`}
         </Button>
       }
     >
       <div className="grid gap-4">
         <progress
-          aria-label="Progress"
+          aria-label={t`Progress`}
           value={results.length}
           max={total || 1}
           className="h-2 w-full overflow-hidden rounded-full accent-primary"
         />
         <p role="status" className="sr-only">
-          {isRunning ? '' : `${count} ${done}, ${refused.length} refused.`}
+          {isRunning ? '' : doneAndRefused(count, refused.length)}
         </p>
-        <ul aria-label="Results" className="grid max-h-80 gap-2 overflow-y-auto">
+        <ul aria-label={t`Results`} className="grid max-h-80 gap-2 overflow-y-auto">
           {ordered.map(({ id, isDone, message }) => (
             <li key={id} className="flex items-start gap-2 text-sm">
               {isDone ? (
@@ -48,8 +50,8 @@ export function BulkResultDialog({ run, onClose }: BulkResultDialogProps) {
                 <CircleX aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
               )}
               <span>
-                <span className="font-medium">{names?.get(id) ?? 'Someone'}</span>{' '}
-                <span className="text-ink-muted">{isDone ? done : message}</span>
+                <span className="font-medium">{names?.get(id) ?? t`Someone`}</span>{' '}
+                <span className="text-ink-muted">{isDone ? say(done) : message}</span>
               </span>
             </li>
           ))}

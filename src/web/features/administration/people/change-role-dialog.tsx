@@ -1,5 +1,6 @@
 // Changes someone's role or club.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { Person } from '#contract/administration/admin.ts';
@@ -33,7 +34,11 @@ export function ChangeRoleDialog({ person, open, onOpenChange }: ChangeRoleDialo
     onSuccess: () => {
       onOpenChange(false);
       const clubName = clubs.find(({ id }) => id === clubId)?.name ?? null;
-      toast({ title: 'Role changed', description: `${name} is now ${roleInWords(role, clubName)}.`, tone: 'success' });
+      toast({
+        title: t`Role changed`,
+        description: t`${{ name }} is now ${{ role: roleInWords(role, clubName) }}.`,
+        tone: 'success',
+      });
     },
   });
   const isNeeded = clubOfRole(role) === 'needed';
@@ -42,20 +47,20 @@ export function ChangeRoleDialog({ person, open, onOpenChange }: ChangeRoleDialo
       form={change}
       open={open}
       onOpenChange={onOpenChange}
-      title={`Role and club of ${name}`}
-      description={`Currently ${roleInWords(person.role, person.clubName)}.`}
-      submitLabel="Change role"
+      title={t`Role and club of ${{ name }}`}
+      description={t`Currently ${{ role: roleInWords(person.role, person.clubName) }}.`}
+      submitLabel={t`Change role`}
     >
       <SelectField
         {...field('role')}
-        label="Role"
+        label={t`Role`}
         options={roles.map((one) => ({ value: one, label: roleLabel(one) }))}
       />
       {clubOfRole(role) !== 'none' && (
         <SelectField
           {...field('clubId', { setValueAs: (value: string | null) => value || null })}
-          label="Club"
-          placeholder={isNeeded ? 'Choose the club' : 'No club'}
+          label={t`Club`}
+          placeholder={isNeeded ? t`Choose the club` : t`No club`}
           optional={!isNeeded}
           options={clubs.map((club) => ({ value: club.id, label: club.name }))}
         />
@@ -81,13 +86,13 @@ function Consequences({ person, isOpen, after }: ConsequencesProps) {
   return (
     <div role="status" className="rounded-lg bg-surface-sunken px-4 py-3 text-sm empty:hidden">
       {error ? (
-        'We could not load what this changes. Close this and try again.'
+        t`We could not load what this changes. Close this and try again.`
       ) : !data ? (
-        'Checking what this changes…'
+        t`Checking what this changes…`
       ) : data.isLastAdministrator ? (
-        'This is the last administrator, so their role cannot change.'
+        t`This is the last administrator, so their role cannot change.`
       ) : sentences.length === 0 ? (
-        'Choose another role or club.'
+        t`Choose another role or club.`
       ) : (
         <ul className="grid list-disc gap-1 pl-4">
           {sentences.map((sentence) => (

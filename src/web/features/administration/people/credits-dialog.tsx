@@ -1,5 +1,6 @@
 // Adjusts a player's analysis credits.
 
+import { plural, t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -37,8 +38,11 @@ export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps
       setKeyOf(() => submissionKeys());
       onOpenChange(false);
       form.reset(empty);
-      const credits = balance === 1 ? '1 analysis credit' : `${balance} analysis credits`;
-      toast({ title: 'Credits adjusted', description: `${personName(person)} now has ${credits}.`, tone: 'success' });
+      toast({
+        title: t`Credits adjusted`,
+        description: t`${{ person: personName(person) }} now has ${plural({ count: balance }, { one: '# analysis credit', other: '# analysis credits' })}.`,
+        tone: 'success',
+      });
     },
   });
 
@@ -48,18 +52,18 @@ export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title={`Adjust credits of ${personName(person)}`}
-      description="Each analysis credit pays for one video review."
-      submitLabel="Adjust credits"
+      title={t`Adjust credits of ${{ person: personName(person) }}`}
+      description={t`Each analysis credit pays for one video review.`}
+      submitLabel={t`Adjust credits`}
     >
       <NumberField
         {...field('amount')}
         range={creditChangeRange}
-        label="Credits to add"
-        help="Use a minus sign to remove credits."
+        label={t`Credits to add`}
+        help={t`Use a minus sign to remove credits.`}
       />
       <Balance before={person.analysisCreditsRemaining} amount={typedNumber(amount, creditChangeRange)} />
-      <TextField {...field('reason')} label="Reason" help="Recorded with the change." />
+      <TextField {...field('reason')} label={t`Reason`} help={t`Recorded with the change.`} />
     </FormDialog>
   );
 }
@@ -71,9 +75,9 @@ function Balance({ before, amount }: { before: number; amount: number | null }) 
   return (
     <div className="grid gap-1 rounded-lg bg-surface-sunken px-4 py-3">
       <p role="status" className="flex items-center gap-3 font-heading text-lg font-semibold">
-        <span className="font-sans text-sm font-normal text-ink-muted">Balance</span>
+        <span className="font-sans text-sm font-normal text-ink-muted">{t`Balance`}</span>
         <span className="text-ink-muted">{before}</span>
-        <ArrowRight role="img" aria-label="becomes" className="size-4 text-ink-muted" />
+        <ArrowRight role="img" aria-label={t`becomes`} className="size-4 text-ink-muted" />
         <span className={cn(isRefused && 'text-danger')}>{after}</span>
       </p>
       {isRefused && <p className="text-sm text-danger">{errorCatalogue.credits_insufficient.message}</p>}

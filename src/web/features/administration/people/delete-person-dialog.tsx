@@ -1,5 +1,6 @@
 // Deletes someone's account.
 
+import { t } from '@lingui/core/macro';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
@@ -21,10 +22,10 @@ export function DeletePersonDialog({ person, open, onOpenChange }: DeletePersonD
   const remove = useCall(endpoints.deletePerson, {
     onSuccess: () =>
       toast({
-        title: `The account of ${name} is deleted`,
+        title: t`The account of ${{ name }} is deleted`,
         description: isUndoable
-          ? `You can restore it for ${deletionGraceHours} hours.`
-          : 'We erase its data within the hour.',
+          ? t`You can restore it for ${{ hours: deletionGraceHours }} hours.`
+          : t`We erase its data within the hour.`,
       }),
     refreshOnFailure: true,
   });
@@ -33,14 +34,14 @@ export function DeletePersonDialog({ person, open, onOpenChange }: DeletePersonD
       open={open}
       onOpenChange={onOpenChange}
       draft={`delete:${person.id}`}
-      title={`Delete the account of ${name}`}
+      title={t`Delete the account of ${{ name }}`}
       description={
         isUndoable
-          ? `They are signed out everywhere and get an email. For ${deletionGraceHours} hours, they can sign in or you can restore the account; then we erase their personal data for good. To keep someone out, suspend the account instead.`
-          : 'We erase their personal data for good within the hour. This cannot be undone.'
+          ? t`They are signed out everywhere and get an email. For ${{ hours: deletionGraceHours }} hours, they can sign in or you can restore the account; then we erase their personal data for good. To keep someone out, suspend the account instead.`
+          : t`We erase their personal data for good within the hour. This cannot be undone.`
       }
-      help="Recorded in the audit log. The person does not see it."
-      confirmLabel="Delete account"
+      help={t`Recorded in the audit log. The person does not see it.`}
+      confirmLabel={t`Delete account`}
       onConfirm={(reason) => remove.mutateAsync({ params: { userId: person.id }, body: { reason } })}
     />
   );

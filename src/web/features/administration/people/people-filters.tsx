@@ -1,5 +1,7 @@
 // Search and filters of people.
 
+import { t } from '@lingui/core/macro';
+import { say } from '#domain/language/say.ts';
 import { type AccountState, roleLabel, roles } from '#domain/people/roles.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
@@ -10,12 +12,12 @@ import type { PeopleSearch } from './people-search.ts';
 const everyone = 'all';
 /** Deleted accounts are listed as long as they can be restored. */
 const states: readonly AccountState[] = ['pending', 'active', 'unverified', 'suspended', 'deleted'];
-const stateOptions = [
-  { value: everyone, label: 'All' },
-  ...states.map((state) => ({ value: state, label: stateLabels[state] })),
+const stateOptions = () => [
+  { value: everyone, label: t`All` },
+  ...states.map((state) => ({ value: state, label: say(stateLabels[state]) })),
 ];
-const roleOptions = [
-  { value: everyone, label: 'All' },
+const roleOptions = () => [
+  { value: everyone, label: t`All` },
   ...roles.map((role) => ({ value: role, label: roleLabel(role) })),
 ];
 
@@ -31,21 +33,21 @@ export function PeopleFilters({ search, onSearchChange }: PeopleFiltersProps) {
   return (
     <search className="mb-4 flex flex-wrap gap-2">
       <SearchBox
-        label="Search by name or email"
+        label={t`Search by name or email`}
         value={search.search ?? ''}
         onValueChange={(text) => change({ search: text || undefined })}
       />
       <FilterSelect
-        label="State"
+        label={t`State`}
         value={state ?? everyone}
-        options={stateOptions}
+        options={stateOptions()}
         onValueChange={(value) => change({ state: states.find((one) => one === value) })}
         className="max-sm:min-w-0 max-sm:flex-[1_1_40%]"
       />
       <FilterSelect
-        label="Role"
+        label={t`Role`}
         value={role ?? everyone}
-        options={roleOptions}
+        options={roleOptions()}
         onValueChange={(value) => change({ role: roles.find((one) => one === value) })}
         className="max-sm:min-w-0 max-sm:flex-[1_1_40%]"
       />

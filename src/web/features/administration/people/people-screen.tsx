@@ -1,6 +1,6 @@
 // All people, pending ones first: /admin/users.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { UserRoundCheck, UserRoundPlus, UserRoundSearch } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -27,8 +27,8 @@ export function PeopleScreen({ search, onSearchChange }: PeopleScreenProps) {
   const selection = useSelection(people.rows);
   return (
     <Page
-      title="User Management"
-      lead="Approve new players, invite people and look after their accounts."
+      title={t`User Management`}
+      lead={t`Approve new players, invite people and look after their accounts.`}
       width="wide"
       actions={<InviteLink />}
     >
@@ -53,7 +53,7 @@ function InviteLink() {
   return (
     <Link to="/admin/create-user" className={buttonStyles()}>
       <UserRoundPlus aria-hidden />
-      Invite a person
+      {t`Invite a person`}
     </Link>
   );
 }
@@ -61,17 +61,17 @@ function InviteLink() {
 function NoPeople({ search, onShowAll }: { search: PeopleSearch; onShowAll: () => void }) {
   const showAll = (
     <Button variant="secondary" onClick={onShowAll}>
-      Show everyone
+      {t`Show everyone`}
     </Button>
   );
   const isQueueEmpty = search.state === 'pending' && !search.search && !search.role && !search.clubId;
   return isQueueEmpty ? (
-    <EmptyState title="No one is waiting" icon={<UserRoundCheck aria-hidden />} action={showAll}>
-      New players appear here once they confirm their email address.
+    <EmptyState title={t`No one is waiting`} icon={<UserRoundCheck aria-hidden />} action={showAll}>
+      {t`New players appear here once they confirm their email address.`}
     </EmptyState>
   ) : (
-    <EmptyState title="No matches" icon={<UserRoundSearch aria-hidden />} action={showAll}>
-      Try another name or fewer filters.
+    <EmptyState title={t`No matches`} icon={<UserRoundSearch aria-hidden />} action={showAll}>
+      {t`Try another name or fewer filters.`}
     </EmptyState>
   );
 }

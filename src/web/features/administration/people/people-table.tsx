@@ -1,5 +1,7 @@
 // The list of people.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Person } from '#contract/administration/admin.ts';
 import { levelOf, shortLevel } from '#domain/levels/levels.ts';
@@ -24,36 +26,36 @@ interface PeopleTableProps {
 export function PeopleTable({ people, selection }: PeopleTableProps) {
   return (
     <DataTable
-      caption="People"
+      caption={t`People`}
       rows={people}
       rowKey={({ id }) => id}
       columns={[
         {
           key: 'choose',
-          header: 'Select',
+          header: t({ message: 'Select', context: 'column of checkboxes' }),
           cell: ({ id, ...person }) => (
             <input
               type="checkbox"
-              aria-label={`Select ${personName(person)}`}
+              aria-label={t`Select ${{ person: personName(person) }}`}
               checked={selection.has(id)}
               onChange={() => selection.toggle(id)}
               className="size-5 align-middle accent-primary"
             />
           ),
         },
-        { key: 'name', header: 'Name', primary: true, cell: (person) => <Name person={person} /> },
-        { key: 'state', header: 'State', cell: (person) => <AccountStateBadge {...person} /> },
-        { key: 'role', header: 'Role', cell: (person) => <RoleAndPlace person={person} /> },
-        { key: 'level', header: 'Level', cell: (person) => <Level person={person} /> },
-        { key: 'credits', header: 'Credits', align: 'right', cell: creditsOf },
+        { key: 'name', header: t`Name`, primary: true, cell: (person) => <Name person={person} /> },
+        { key: 'state', header: t`State`, cell: (person) => <AccountStateBadge {...person} /> },
+        { key: 'role', header: t`Role`, cell: (person) => <RoleAndPlace person={person} /> },
+        { key: 'level', header: t`Level`, cell: (person) => <Level person={person} /> },
+        { key: 'credits', header: t`Credits`, align: 'right', cell: creditsOf },
         {
           key: 'joined',
-          header: 'Joined',
+          header: t`Joined`,
           cell: ({ createdAt }) => <TimeText at={createdAt} kind="date" className="whitespace-nowrap" />,
         },
         {
           key: 'actions',
-          header: 'Actions',
+          header: t`Actions`,
           align: 'right',
           hideLabelOnCard: true,
           cell: (person) => <PersonActions person={person} />,
@@ -86,7 +88,9 @@ function RoleAndPlace({ person }: { person: Person }) {
       <span className="text-ink-muted">
         {[person.clubName, countryName(person.country)].filter(Boolean).join(', ')}
       </span>
-      {person.joiningClubName && <span className="text-ink-muted">Joining {person.joiningClubName}</span>}
+      {person.joiningClubName && (
+        <span className="text-ink-muted">{t`Joining ${{ club: person.joiningClubName }}`}</span>
+      )}
     </span>
   );
 }
@@ -99,10 +103,12 @@ function Level({ person }: { person: Person }) {
     <span className="grid whitespace-nowrap">
       <span className="first-letter:uppercase">{shortLevel(levelOf(person), person.country, mappings)}</span>
       <span className="text-ink-muted">
-        {person.isLevelVerified && <span>Verified</span>}
+        {person.isLevelVerified && <span>{t({ message: 'Verified', context: 'level' })}</span>}
         {person.levelWithdrawn && (
           <span className="inline-block max-w-44 whitespace-normal">
-            Withdrawn <WithdrawnWords {...person.levelWithdrawn} />
+            <Trans>
+              Withdrawn <WithdrawnWords {...person.levelWithdrawn} />
+            </Trans>
           </span>
         )}
       </span>

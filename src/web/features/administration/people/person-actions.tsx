@@ -1,5 +1,7 @@
 // Actions on a person, by state.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -43,15 +45,18 @@ function actionsFor(person: Person): ReactNode {
 
 /** The Delete button with its dialog. */
 function DeleteButton({ person }: { person: Person }) {
+  const name = personName(person);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsOpen(true)}>
-        Delete
-        <span className="sr-only">
-          {' '}
-          the account of <span translate="no">{personName(person)}</span>
-        </span>
+        <Trans>
+          Delete
+          <span className="sr-only">
+            {' '}
+            the account of <span translate="no">{name}</span>
+          </span>
+        </Trans>
       </Button>
       <DeletePersonDialog person={person} open={isOpen} onOpenChange={setIsOpen} />
     </>
@@ -62,8 +67,9 @@ function DeleteButton({ person }: { person: Person }) {
 function Restore({ person }: { person: Person }) {
   const name = personName(person);
   const restore = useCall(endpoints.restorePerson, {
-    onSuccess: () => toast({ title: `${name} is restored`, description: 'They can sign in again.', tone: 'success' }),
-    onError: (error) => toast({ title: 'Not restored', description: errorSentence(error), tone: 'danger' }),
+    onSuccess: () =>
+      toast({ title: t`${{ name }} is restored`, description: t`They can sign in again.`, tone: 'success' }),
+    onError: (error) => toast({ title: t`Not restored`, description: errorSentence(error), tone: 'danger' }),
     refreshOnFailure: true,
   });
   return (
@@ -74,7 +80,9 @@ function Restore({ person }: { person: Person }) {
       busy={restore.isPending}
       onClick={() => restore.mutate({ params: { userId: person.id } })}
     >
-      Restore<span className="sr-only"> {name}</span>
+      <Trans>
+        Restore<span className="sr-only"> {name}</span>
+      </Trans>
     </Button>
   );
 }

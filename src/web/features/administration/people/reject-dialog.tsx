@@ -1,5 +1,6 @@
 // Rejects a registration with an emailed reason.
 
+import { t } from '@lingui/core/macro';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -17,17 +18,20 @@ interface RejectDialogProps {
 export function RejectDialog({ person, open, onOpenChange }: RejectDialogProps) {
   const reject = useCall(endpoints.rejectPerson, {
     onSuccess: () =>
-      toast({ title: 'Registration rejected', description: `${personName(person)} gets your reason by email.` }),
+      toast({
+        title: t`Registration rejected`,
+        description: t`${{ person: personName(person) }} gets your reason by email.`,
+      }),
   });
   return (
     <ReasonDialog
       open={open}
       onOpenChange={onOpenChange}
       draft={`reject:${person.id}`}
-      title={`Reject ${personName(person)}`}
-      description={`We’ll delete the registration and email your reason to ${person.email}. This cannot be undone.`}
-      help="They will read this."
-      confirmLabel="Reject registration"
+      title={t`Reject ${{ person: personName(person) }}`}
+      description={t`We’ll delete the registration and email your reason to ${{ email: person.email }}. This cannot be undone.`}
+      help={t`They will read this.`}
+      confirmLabel={t`Reject registration`}
       onConfirm={(reason) => reject.mutateAsync({ params: { userId: person.id }, body: { reason } })}
     />
   );

@@ -1,5 +1,6 @@
 // Signs people out.
 
+import { t } from '@lingui/core/macro';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -18,8 +19,9 @@ interface SignOutDialogProps {
 export function SignOutDialog({ person, open, onOpenChange }: SignOutDialogProps) {
   const name = personName(person);
   const end = useCall(endpoints.endSessionsOf, {
-    onSuccess: () => toast({ title: `${name} is signed out`, description: 'On all their devices.', tone: 'success' }),
-    onError: (error) => toast({ title: 'Not signed out', description: errorSentence(error), tone: 'danger' }),
+    onSuccess: () =>
+      toast({ title: t`${{ name }} is signed out`, description: t`On all their devices.`, tone: 'success' }),
+    onError: (error) => toast({ title: t`Not signed out`, description: errorSentence(error), tone: 'danger' }),
     onSettled: () => onOpenChange(false),
     refreshOnFailure: true,
   });
@@ -27,9 +29,9 @@ export function SignOutDialog({ person, open, onOpenChange }: SignOutDialogProps
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Sign ${name} out everywhere?`}
-      description="All their sessions end at once. They can sign in again."
-      confirmLabel="Sign out"
+      title={t`Sign ${{ name }} out everywhere?`}
+      description={t`All their sessions end at once. They can sign in again.`}
+      confirmLabel={t`Sign out`}
       busy={end.isPending}
       onConfirm={() => end.mutate({ params: { userId: person.id } })}
     />

@@ -1,5 +1,6 @@
 // Suspends an account.
 
+import { t } from '@lingui/core/macro';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -17,7 +18,7 @@ interface SuspendDialogProps {
 export function SuspendDialog({ person, open, onOpenChange }: SuspendDialogProps) {
   const name = personName(person);
   const suspend = useCall(endpoints.suspendPerson, {
-    onSuccess: () => toast({ title: `${name} is suspended`, description: 'All their devices are signed out.' }),
+    onSuccess: () => toast({ title: t`${{ name }} is suspended`, description: t`All their devices are signed out.` }),
     refreshOnFailure: true,
   });
   return (
@@ -25,10 +26,10 @@ export function SuspendDialog({ person, open, onOpenChange }: SuspendDialogProps
       open={open}
       onOpenChange={onOpenChange}
       draft={`suspend:${person.id}`}
-      title={`Suspend ${name}`}
-      description="They are signed out everywhere at once and cannot sign in until you restore the account. Nothing is deleted."
-      help="Recorded in the audit log. The person does not see it."
-      confirmLabel="Suspend account"
+      title={t`Suspend ${{ name }}`}
+      description={t`They are signed out everywhere at once and cannot sign in until you restore the account. Nothing is deleted.`}
+      help={t`Recorded in the audit log. The person does not see it.`}
+      confirmLabel={t`Suspend account`}
       onConfirm={(reason) => suspend.mutateAsync({ params: { userId: person.id }, body: { reason } })}
     />
   );

@@ -1,8 +1,12 @@
 // A person's account: facts, sessions, and credits of players.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PersonAccount } from '#contract/people/person.ts';
+import { say } from '#domain/language/say.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { formatNumber } from '#web/lib/format.ts';
@@ -25,14 +29,14 @@ export function AccountPart({ person }: { person: PersonAccount }) {
 }
 
 const ways = (person: PersonAccount) =>
-  [person.hasPassword && 'Password', person.hasGoogle && 'Google'].filter(Boolean).join(', ');
+  [person.hasPassword && t`Password`, person.hasGoogle && t`Google`].filter(Boolean).join(', ');
 
-const subscriptionWords: Record<NonNullable<PersonAccount['subscription']>['state'], string> = {
-  incomplete: 'not paid yet',
-  active: 'active',
-  past_due: 'payment failed',
-  cancelled: 'cancelled',
-  ended: 'ended',
+const subscriptionWords: Record<NonNullable<PersonAccount['subscription']>['state'], MessageDescriptor> = {
+  incomplete: msg`not paid yet`,
+  active: msg`active`,
+  past_due: msg`payment failed`,
+  cancelled: msg`cancelled`,
+  ended: msg`ended`,
 };
 
 /** Whether someone can sign in, and so can get a password link. */
@@ -41,28 +45,38 @@ const mayGetLink = ({ state }: PersonAccount) => state !== 'suspended' && state 
 function Facts({ person }: { person: PersonAccount }) {
   const { subscription, consents } = person;
   const facts: [string, ReactNode][] = [
-    ['Country', countryName(person.country)],
-    ['Joined', <TimeText key="joined" at={person.createdAt} kind="date" />],
-    ['Email confirmed', person.emailVerifiedAt ? <TimeText at={person.emailVerifiedAt} kind="date" /> : 'Not yet'],
-    ['Signs in with', ways(person) || 'Nothing yet'],
-    ['Time zone', person.timeZone ?? <None />],
+    [t`Country`, countryName(person.country)],
+    [t`Joined`, <TimeText key="joined" at={person.createdAt} kind="date" />],
+    [t`Email confirmed`, person.emailVerifiedAt ? <TimeText at={person.emailVerifiedAt} kind="date" /> : t`Not yet`],
+    [t`Signs in with`, ways(person) || t`Nothing yet`],
+    [t`Time zone`, person.timeZone ?? <None />],
     ...(person.deletionRequestedAt
-      ? [['Deleted', <TimeText key="deleted" at={person.deletionRequestedAt} kind="datetime" />] as [string, ReactNode]]
+      ? [
+          [
+            t({ message: 'Deleted', context: 'account' }),
+            <TimeText key="deleted" at={person.deletionRequestedAt} kind="datetime" />,
+          ] as [string, ReactNode],
+        ]
       : []),
     [
-      'Subscription',
-      subscription ? `${plans[subscription.plan].name}, ${subscriptionWords[subscription.state]}` : <None />,
+      t`Subscription`,
+      subscription ? `${plans[subscription.plan].name}, ${say(subscriptionWords[subscription.state])}` : <None />,
     ],
-    ['Messages', `${formatNumber(person.messagesSent)} sent, ${formatNumber(person.messagesReceived)} received`],
     [
-      'Agreed to',
+      t`Messages`,
+      t`${{ sent: formatNumber(person.messagesSent) }} sent, ${{ received: formatNumber(person.messagesReceived) }} received`,
+    ],
+    [
+      t`Agreed to`,
       consents.length === 0 ? (
         <None />
       ) : (
         <ul>
           {consents.map(({ policyVersion, givenAt }) => (
             <li key={givenAt}>
-              Policy {policyVersion}, <TimeText at={givenAt} kind="date" />
+              <Trans>
+                Policy {policyVersion}, <TimeText at={givenAt} kind="date" />
+              </Trans>
             </li>
           ))}
         </ul>
@@ -79,12 +93,12 @@ function Facts({ person }: { person: PersonAccount }) {
               search={{ personId: person.id }}
               className={buttonStyles({ variant: 'secondary', size: 'sm' })}
             >
-              {person.hasPassword ? 'Reset password' : 'Password link'}
+              {person.hasPassword ? t`Reset password` : t`Password link`}
             </Link>
           )
         }
       >
-        Account
+        {t`Account`}
       </CardTitle>
       <dl className="grid gap-2 text-sm">
         {facts.map(([label, value]) => (

@@ -1,12 +1,13 @@
 // One person: /admin/player/{userId}.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ScrollText, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PersonAccount } from '#contract/people/person.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleInWords } from '#domain/people/role-changes.ts';
 import { isClubMember } from '#domain/people/roles.ts';
@@ -42,7 +43,7 @@ interface PersonScreenProps {
 /** The person with actions, then tabs that load when opened. */
 export function PersonScreen({ userId, part, onPartChange, parts }: PersonScreenProps) {
   const { data, error, refetch } = useQuery(query(endpoints.getPerson, { params: { userId } }));
-  const name = data ? personName(data) : 'Person';
+  const name = data ? personName(data) : t`Person`;
   useDocumentTitle(name);
   return (
     <Page title={name} lead={data && <Lead person={data} />} width="wide" back={<Back />}>
@@ -69,7 +70,12 @@ function Parts({ person, part, onPartChange, parts }: Omit<PersonScreenProps, 'u
   const open = tabs.find(({ value }) => value === part)?.value ?? tabs[0]?.value ?? 'account';
   const player = { ...person, isClubMember: isClubMember(person) };
   return (
-    <Tabs label={`${personName(person)}’s page`} value={open} onValueChange={onPartChange} tabs={tabs}>
+    <Tabs
+      label={t`${{ person: personName(person) }}’s page`}
+      value={open}
+      onValueChange={onPartChange}
+      tabs={tabs.map((tab) => ({ value: tab.value, label: say(tab.label) }))}
+    >
       {tabs.map(({ value }) => (
         <TabPanel key={value} value={value}>
           {value === 'account' ? (
@@ -96,21 +102,21 @@ function Lead({ person }: { person: PersonAccount }) {
 }
 
 function Back() {
-  return <BackLink to="/admin/users">User Management</BackLink>;
+  return <BackLink to="/admin/users">{t`User Management`}</BackLink>;
 }
 
 function Nobody() {
   return (
     <EmptyState
-      title="Person not found"
+      title={t`Person not found`}
       icon={<UserRoundX aria-hidden />}
       action={
         <Link to="/admin/users" className={buttonStyles({ variant: 'secondary' })}>
-          Back to User Management
+          {t`Back to User Management`}
         </Link>
       }
     >
-      This account does not exist or has been erased.
+      {t`This account does not exist or has been erased.`}
     </EmptyState>
   );
 }
@@ -124,14 +130,14 @@ function HistoryPart({ userId }: { userId: string }) {
         search={{ actorId: userId }}
         className="w-fit text-sm text-primary underline-offset-4 hover:underline"
       >
-        What this person did
+        {t`What this person did`}
       </Link>
       <PagedList
         list={usePages(endpoints.listAuditEntries, { query: { subjectId: userId } })}
         counted={(count) => plural(count, { one: '# entry', other: '# entries' })}
         empty={
-          <EmptyState title="Nothing yet" icon={<ScrollText aria-hidden />}>
-            Changes of role, state, credits and sign-in appear here.
+          <EmptyState title={t`Nothing yet`} icon={<ScrollText aria-hidden />}>
+            {t`Changes of role, state, credits and sign-in appear here.`}
           </EmptyState>
         }
       >

@@ -1,19 +1,20 @@
 // Search parameters of a person's page.
 
+import { msg } from '@lingui/core/macro';
 import type { AccountState, Role } from '#domain/people/roles.ts';
 
 const playerParts = [
-  { value: 'progress', label: 'Progress' },
-  { value: 'reviews', label: 'History' },
-  { value: 'videos', label: 'Videos' },
-  { value: 'goals', label: 'Goals' },
-  { value: 'sessions', label: 'Sessions' },
-  { value: 'level', label: 'Level' },
-  { value: 'benchmarks', label: 'Benchmarks' },
+  { value: 'progress', label: msg`Progress` },
+  { value: 'reviews', label: msg`History` },
+  { value: 'videos', label: msg`Videos` },
+  { value: 'goals', label: msg`Goals` },
+  { value: 'sessions', label: msg`Sessions` },
+  { value: 'level', label: msg`Level` },
+  { value: 'benchmarks', label: msg`Benchmarks` },
 ] as const;
 const accountParts = [
-  { value: 'account', label: 'Account' },
-  { value: 'history', label: 'Changes' },
+  { value: 'account', label: msg`Account` },
+  { value: 'history', label: msg`Changes` },
 ] as const;
 
 export type PersonPart = (typeof playerParts | typeof accountParts)[number]['value'];

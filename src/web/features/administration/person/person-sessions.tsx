@@ -1,5 +1,7 @@
 // A person's sessions.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -20,8 +22,8 @@ export function PersonSessions({ person }: { person: PersonAccount }) {
   const { sessions } = person;
   const isOther = person.id !== own.id;
   const end = useCall(endpoints.endSessionOf, {
-    onSuccess: () => toast({ title: 'Signed out', tone: 'success' }),
-    onError: (error) => toast({ title: 'Not signed out', description: errorSentence(error), tone: 'danger' }),
+    onSuccess: () => toast({ title: t`Signed out`, tone: 'success' }),
+    onError: (error) => toast({ title: t`Not signed out`, description: errorSentence(error), tone: 'danger' }),
     refreshOnFailure: true,
   });
   return (
@@ -31,15 +33,15 @@ export function PersonSessions({ person }: { person: PersonAccount }) {
           isOther &&
           sessions.length > 0 && (
             <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
-              Sign out everywhere
+              {t`Sign out everywhere`}
             </Button>
           )
         }
       >
-        Signed in
+        {t`Signed in`}
       </CardTitle>
       {sessions.length === 0 ? (
-        <p className="text-ink-muted">Not signed in anywhere.</p>
+        <p className="text-ink-muted">{t`Not signed in anywhere.`}</p>
       ) : (
         <ul className="divide-y">
           {sessions.map(({ id, device, lastSeenAt }) => (
@@ -48,7 +50,9 @@ export function PersonSessions({ person }: { person: PersonAccount }) {
               <span className="grid min-w-0 grow">
                 <span className="font-medium">{device}</span>
                 <span className="text-sm text-ink-muted">
-                  Last seen <TimeText at={lastSeenAt} kind="datetime" />
+                  <Trans>
+                    Last seen <TimeText at={lastSeenAt} kind="datetime" />
+                  </Trans>
                 </span>
               </span>
               {isOther && (
@@ -58,7 +62,9 @@ export function PersonSessions({ person }: { person: PersonAccount }) {
                   busy={end.isPending && end.variables.params.sessionId === id}
                   onClick={() => end.mutate({ params: { userId: person.id, sessionId: id } })}
                 >
-                  Sign out<span className="sr-only"> of {device}</span>
+                  <Trans>
+                    Sign out<span className="sr-only"> of {device}</span>
+                  </Trans>
                 </Button>
               )}
             </li>

@@ -1,5 +1,6 @@
 // The form that submits a video for a player.
 
+import { t } from '@lingui/core/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useState } from 'react';
@@ -23,13 +24,13 @@ import { PersonField } from '../find-people/person-field.tsx';
 
 /** The select's value without a choice, since option values may not be empty. */
 const open = 'open';
-const typeOptions = [
-  { value: open, label: 'Not stated' },
+const typeOptions = () => [
+  { value: open, label: t`Not stated` },
   ...videoTypes.map((type) => ({ value: type, label: videoTypeLabels[type] })),
 ];
-const payOptions = [
-  { value: 'nobody', label: 'No one (no credit used)' },
-  { value: 'player', label: 'The player (one credit)' },
+const payOptions = () => [
+  { value: 'nobody', label: t`No one (no credit used)` },
+  { value: 'player', label: t`The player (one credit)` },
 ];
 
 const empty = { playerId: '', title: '', videoUrl: '', reportType: '', videoType: open, pays: 'nobody', reason: '' };
@@ -55,7 +56,7 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
     id: 'submit-video',
     sent: (body) => ({ body, headers: { 'Idempotency-Key': keyOf(body) } }),
     onSuccess: () => {
-      toast({ title: 'Video submitted', description: 'We’ve let the player know.', tone: 'success' });
+      toast({ title: t`Video submitted`, description: t`We’ve let the player know.`, tone: 'success' });
       void navigate({ to: '/admin/videos' });
     },
     onFailure: (error) => {
@@ -80,19 +81,19 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
         render={({ field: { value, onChange } }) => (
           <PersonField
             {...mark('playerId')}
-            label="Player"
-            placeholder="Name or email"
+            label={t`Player`}
+            placeholder={t`Name or email`}
             among="players"
             value={value === '' ? null : value}
             onValueChange={(id) => onChange(id ?? '')}
           />
         )}
       />
-      <TextField {...field('title')} label="Title" />
+      <TextField {...field('title')} label={t`Title`} />
       <TextField
         {...field('videoUrl', rules)}
         onPaste={onPaste}
-        label="Video link"
+        label={t`Video link`}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -105,19 +106,19 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
         />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField {...field('videoType')} label="Type" options={typeOptions} />
-        <SelectField {...field('pays')} label="Who pays" options={payOptions} />
+        <SelectField {...field('videoType')} label={t`Type`} options={typeOptions()} />
+        <SelectField {...field('pays')} label={t`Who pays`} options={payOptions()} />
       </div>
-      <TextAreaField {...field('reportType')} label="What should the coach look at?" optional rows={2} />
+      <TextAreaField {...field('reportType')} label={t`What should the coach look at?`} optional rows={2} />
       <TextAreaField
         {...field('reason')}
-        label="Reason"
+        label={t`Reason`}
         rows={2}
-        help="Why you are submitting it for them. Recorded in the audit log."
+        help={t`Why you are submitting it for them. Recorded in the audit log.`}
       />
       <FormActions>
-        <Button type="submit" busy={submission.isPending} busyLabel="Submitting...">
-          Submit video
+        <Button type="submit" busy={submission.isPending} busyLabel={t`Submitting...`}>
+          {t`Submit video`}
         </Button>
       </FormActions>
     </Form>
@@ -137,10 +138,10 @@ function DuplicateLinkNotice({ sentence, busy, onSendAgain }: SentBeforeProps) {
     <AnswerNotice className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex items-center gap-2.5 font-medium">
         <History aria-hidden className="size-4 shrink-0 text-attention" />
-        {sentence.replace(/^You sent/, 'This player sent')}
+        {t`This player sent this on ${{ day: sentence.replace('You sent this on ', '') }}`}
       </p>
       <Button variant="ghost" size="sm" busy={busy} onClick={onSendAgain}>
-        Send it anyway
+        {t`Send it anyway`}
       </Button>
     </AnswerNotice>
   );

@@ -1,5 +1,6 @@
 // Submits a video for a player: /admin/submit-video.
 
+import { t } from '@lingui/core/macro';
 import { BackLink } from '#web/lib/links/back-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
@@ -9,10 +10,10 @@ import { SubmitVideoForm } from './submit-video-form.tsx';
 export function SubmitVideoScreen({ playerId }: { playerId: string | null }) {
   return (
     <Page
-      title="Submit a video"
-      lead="For a player who cannot do it themselves. We’ll let them know, and it appears in their videos."
+      title={t`Submit a video`}
+      lead={t`For a player who cannot do it themselves. We’ll let them know, and it appears in their videos.`}
       width="narrow"
-      back={<BackLink to="/admin/videos">Videos</BackLink>}
+      back={<BackLink to="/admin/videos">{t`Videos`}</BackLink>}
     >
       <Card>
         <SubmitVideoForm key={playerId} playerId={playerId} />

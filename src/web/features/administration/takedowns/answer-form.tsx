@@ -1,5 +1,6 @@
 // Answers a takedown request.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Takedown, TakedownBlock } from '#contract/publicity/takedowns.ts';
@@ -21,7 +22,7 @@ export function AnswerForm({ request }: { request: Takedown }) {
   const send = useCall(endpoints.answerTakedown, {
     onSuccess: () => {
       write('');
-      toast({ title: 'Answered', description: 'We’re emailing your answer.', tone: 'success' });
+      toast({ title: t`Answered`, description: t`We’re emailing your answer.`, tone: 'success' });
     },
   });
   const blocks = choices.filter(({ key }) => chosen.has(key)).map(({ block }) => block);
@@ -29,13 +30,13 @@ export function AnswerForm({ request }: { request: Takedown }) {
     setChosen(chosen.has(key) ? new Set([...chosen].filter((one) => one !== key)) : new Set([...chosen, key]));
   return (
     <Card as="section">
-      <CardTitle>Answer</CardTitle>
+      <CardTitle>{t`Answer`}</CardTitle>
       <div className="grid gap-5">
         {choices.length === 0 ? (
-          <p className="text-ink-muted">This page no longer exists, so there is nothing to take down.</p>
+          <p className="text-ink-muted">{t`This page no longer exists, so there is nothing to take down.`}</p>
         ) : (
           <fieldset className="grid gap-1">
-            <legend className="mb-2 font-medium">Take down</legend>
+            <legend className="mb-2 font-medium">{t`Take down`}</legend>
             {choices.map(({ key, label }) => (
               <label key={key} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm pointer-fine:min-h-9">
                 <input
@@ -51,8 +52,8 @@ export function AnswerForm({ request }: { request: Takedown }) {
         )}
         <TextAreaField
           data-draft={mark}
-          label="Your answer"
-          help={`We’ll email it to ${request.email}.`}
+          label={t`Your answer`}
+          help={t`We’ll email it to ${{ email: request.email }}.`}
           rows={5}
           value={answer}
           onChange={(event) => write(event.target.value)}
@@ -68,7 +69,7 @@ export function AnswerForm({ request }: { request: Takedown }) {
           busy={send.isPending}
           onClick={() => send.mutate({ params: { takedownId: request.id }, body: { answer, blocks } })}
         >
-          {blocks.length > 0 ? 'Take down and answer' : 'Refuse and answer'}
+          {blocks.length > 0 ? t`Take down and answer` : t`Refuse and answer`}
         </Button>
       </div>
     </Card>
@@ -83,27 +84,32 @@ interface BlockChoice {
 
 /** Each clip, each person, and the whole page; a certificate's owner; a shared review and its player. */
 function blockChoices({ reel, certificateOf, review }: Takedown): BlockChoice[] {
-  const clips = (reel?.clips ?? []).map(({ videoId, start, end, caption, player }, index) => ({
-    key: `clip ${index}`,
-    label: `Clip ${index + 1}: ${personName(player)}, ${caption || 'without a caption'} (${formatClockRange(start, end)})`,
-    block: { scope: 'clip', videoId, start, end } as const,
-  }));
+  const clips = (reel?.clips ?? []).map(({ videoId, start, end, caption, player }, index) => {
+    const clip = { number: index + 1, player: personName(player), time: formatClockRange(start, end) };
+    return {
+      key: `clip ${index}`,
+      label: caption
+        ? t`Clip ${{ number: clip.number }}: ${{ player: clip.player }}, ${{ caption }} (${{ time: clip.time }})`
+        : t`Clip ${{ number: clip.number }}: ${{ player: clip.player }}, without a caption (${{ time: clip.time }})`,
+      block: { scope: 'clip', videoId, start, end } as const,
+    };
+  });
   const shown = [...(reel?.clips ?? []).map(({ player }) => player), certificateOf, review?.player].filter(
     (person) => person != null,
   );
   const people = [...new Map(shown.map((person) => [person.id, person])).values()].map((person) => ({
     key: `person ${person.id}`,
-    label: `Everything about ${personName(person)} on every public page`,
+    label: t`Everything about ${{ person: personName(person) }} on every public page`,
     block: { scope: 'person', userId: person.id } as const,
   }));
   const page = reel
-    ? [{ key: 'page', label: `The whole page “${reel.title}”`, block: { scope: 'page' } as const }]
+    ? [{ key: 'page', label: t`The whole page “${{ title: reel.title }}”`, block: { scope: 'page' } as const }]
     : [];
   const video = review
     ? [
         {
           key: 'video',
-          label: `This review, and every clip of “${review.title}”`,
+          label: t`This review, and every clip of “${{ title: review.title }}”`,
           block: { scope: 'video', videoId: review.videoId } as const,
         },
       ]

@@ -1,5 +1,7 @@
 // One takedown request with its page and answer.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -19,7 +21,7 @@ export function TakedownScreen({ takedownId }: { takedownId: string }) {
   const request = useQuery(query(endpoints.getTakedown, { params: { takedownId } }));
   const { data } = request;
   return (
-    <Page title="Takedown request" back={<BackLink to="/admin/takedowns">Takedowns</BackLink>}>
+    <Page title={t`Takedown request`} back={<BackLink to="/admin/takedowns">{t`Takedowns`}</BackLink>}>
       {request.isError ? (
         <ErrorState message={errorSentence(request.error)} onRetry={() => void request.refetch()} />
       ) : !data ? (
@@ -30,7 +32,10 @@ export function TakedownScreen({ takedownId }: { takedownId: string }) {
             <CardTitle action={<TakedownBadge state={data.state} />}>{data.name}</CardTitle>
             <div className="grid gap-3">
               <p className="text-sm text-ink-muted wrap-anywhere">
-                {data.email} · asked <TimeText at={data.confirmedAt} kind="recent" />
+                {data.email} ·{' '}
+                <Trans>
+                  asked <TimeText at={data.confirmedAt} kind="recent" />
+                </Trans>
               </p>
               <p className="whitespace-pre-line wrap-anywhere">{data.reason}</p>
               <a
@@ -41,7 +46,7 @@ export function TakedownScreen({ takedownId }: { takedownId: string }) {
               >
                 {data.page}
                 <ExternalLink aria-hidden className="size-4 shrink-0" />
-                <span className="sr-only">(opens in a new tab)</span>
+                <span className="sr-only">{t`(opens in a new tab)`}</span>
               </a>
             </div>
           </Card>
@@ -49,11 +54,13 @@ export function TakedownScreen({ takedownId }: { takedownId: string }) {
             <AnswerForm request={data} />
           ) : (
             <Card as="section">
-              <CardTitle>Answer</CardTitle>
+              <CardTitle>{t`Answer`}</CardTitle>
               <p className="whitespace-pre-line wrap-anywhere">{data.answer}</p>
               {data.answeredAt && (
                 <p className="mt-3 text-sm text-ink-muted">
-                  Sent <TimeText at={data.answeredAt} kind="recent" />
+                  <Trans>
+                    Sent <TimeText at={data.answeredAt} kind="recent" />
+                  </Trans>
                 </p>
               )}
             </Card>

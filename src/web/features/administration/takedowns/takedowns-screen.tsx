@@ -1,6 +1,6 @@
 // Takedown requests: /admin/takedowns.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { ShieldMinus } from 'lucide-react';
 import { useState } from 'react';
@@ -19,15 +19,19 @@ export function TakedownsScreen() {
   const [show, setShow] = useState<'open' | 'answered'>('open');
   const requests = usePages(endpoints.listTakedowns, { query: { show } });
   return (
-    <Page title="Takedowns" lead="Requests to remove something from a public page. We email every answer." width="wide">
+    <Page
+      title={t`Takedowns`}
+      lead={t`Requests to remove something from a public page. We email every answer.`}
+      width="wide"
+    >
       <div className="grid gap-4">
         <FilterSelect
-          label="Show"
+          label={t`Show`}
           value={show}
           onValueChange={setShow}
           options={[
-            { value: 'open', label: 'Open' },
-            { value: 'answered', label: 'Answered' },
+            { value: 'open', label: t({ message: 'Open', context: 'requests' }) },
+            { value: 'answered', label: t({ message: 'Answered', context: 'requests' }) },
           ]}
           className="w-fit"
         />
@@ -36,22 +40,22 @@ export function TakedownsScreen() {
           counted={(count) => plural(count, { one: '# request', other: '# requests' })}
           empty={
             <EmptyState
-              title={show === 'open' ? 'No open requests' : 'No answered requests'}
+              title={show === 'open' ? t`No open requests` : t`No answered requests`}
               icon={<ShieldMinus aria-hidden />}
             >
-              Requests appear here once the person has confirmed them by email.
+              {t`Requests appear here once the person has confirmed them by email.`}
             </EmptyState>
           }
         >
           {(rows) => (
             <DataTable
-              caption="Takedown requests"
+              caption={t`Takedown requests`}
               rows={rows}
               rowKey={({ id }) => id}
               columns={[
                 {
                   key: 'name',
-                  header: 'Who',
+                  header: t`Who`,
                   primary: true,
                   cell: ({ id, name }) => (
                     <Link
@@ -63,11 +67,11 @@ export function TakedownsScreen() {
                     </Link>
                   ),
                 },
-                { key: 'page', header: 'Page', cell: ({ page }) => <span className="wrap-anywhere">{page}</span> },
-                { key: 'state', header: 'State', cell: ({ state }) => <TakedownBadge state={state} /> },
+                { key: 'page', header: t`Page`, cell: ({ page }) => <span className="wrap-anywhere">{page}</span> },
+                { key: 'state', header: t`State`, cell: ({ state }) => <TakedownBadge state={state} /> },
                 {
                   key: 'confirmed',
-                  header: 'Asked',
+                  header: t({ message: 'Asked', context: 'date' }),
                   cell: ({ confirmedAt }) => <TimeText at={confirmedAt} kind="recent" />,
                 },
               ]}

@@ -1,5 +1,6 @@
 // The coach of an administrator's booking.
 
+import { t } from '@lingui/core/macro';
 import { PersonField } from '../find-people/person-field.tsx';
 
 interface CoachChoiceProps {
@@ -12,9 +13,9 @@ interface CoachChoiceProps {
 export function CoachField({ coachId, onCoachChange, error }: CoachChoiceProps) {
   return (
     <PersonField
-      label="Coach"
+      label={t`Coach`}
       among="reviewers"
-      placeholder="Search by name"
+      placeholder={t`Search by name`}
       value={coachId}
       onValueChange={onCoachChange}
       error={error}

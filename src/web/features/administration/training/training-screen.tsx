@@ -1,7 +1,10 @@
 // All training sessions, and booking one: /admin/training.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { ArrowLeft, CalendarPlus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '#domain/language/say.ts';
 import type { sessionFilters } from '#domain/training/session-filters.ts';
 import { backStyles } from '#web/lib/links/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,22 +27,22 @@ interface TrainingScreenProps {
 }
 
 const shows = [
-  { value: 'upcoming', label: 'Upcoming' },
-  { value: 'completed', label: 'Completed' },
-  { value: 'all', label: 'All' },
-] as const satisfies readonly { value: (typeof sessionFilters)[number]; label: string }[];
+  { value: 'upcoming', label: msg({ message: 'Upcoming', context: 'sessions' }) },
+  { value: 'completed', label: msg({ message: 'Completed', context: 'sessions' }) },
+  { value: 'all', label: msg`All` },
+] as const satisfies readonly { value: (typeof sessionFilters)[number]; label: MessageDescriptor }[];
 
 /** The list, or the booking form. */
 export function TrainingScreen({ search, onSearchChange, withRequests, list, booking }: TrainingScreenProps) {
   if (search.book) {
     return (
       <Page
-        title="Schedule Session"
-        lead="This connects the coach with the players. We’ll let them all know."
+        title={t`Schedule Session`}
+        lead={t`This connects the coach with the players. We’ll let them all know.`}
         back={
           <button type="button" className={backStyles} onClick={() => onSearchChange({ ...search, book: undefined })}>
             <ArrowLeft aria-hidden className="size-4" />
-            Training Sessions
+            {t`Training Sessions`}
           </button>
         }
       >
@@ -49,12 +52,12 @@ export function TrainingScreen({ search, onSearchChange, withRequests, list, boo
   }
   return (
     <Page
-      title="Training Sessions"
-      lead="Every coach’s sessions. Your changes are recorded in the audit log."
+      title={t`Training Sessions`}
+      lead={t`Every coach’s sessions. Your changes are recorded in the audit log.`}
       width="wide"
       actions={
         <Button icon={<CalendarPlus aria-hidden />} onClick={() => onSearchChange({ ...search, book: true })}>
-          Schedule Session
+          {t`Schedule Session`}
         </Button>
       }
     >
@@ -83,21 +86,21 @@ function Filters({ search, onSearchChange }: Pick<TrainingScreenProps, 'search' 
       />
       <div className="flex flex-wrap gap-2">
         <SearchBox
-          label="Search title, place or player"
+          label={t`Search title, place or player`}
           value={search.search ?? ''}
           onValueChange={(text) => change({ search: text || undefined })}
         />
         <FilterSelect
-          label="Show"
+          label={t`Show`}
           value={search.show ?? 'upcoming'}
-          options={shows}
+          options={shows.map(({ value, label }) => ({ value, label: say(label) }))}
           onValueChange={(show) => change({ show: show === 'upcoming' ? undefined : show })}
         />
         <ClubFilter value={search.club} onValueChange={(club) => change({ club })} />
         <PeriodPicker search={search} period={anyPeriod(search).period} fallback={null} onChange={change} />
         {isNarrowed && (
           <Button variant="ghost" size="sm" icon={<X aria-hidden />} onClick={() => onSearchChange({})}>
-            Clear filters
+            {t`Clear filters`}
           </Button>
         )}
       </div>

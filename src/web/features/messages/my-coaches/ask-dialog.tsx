@@ -1,5 +1,6 @@
 // A player's request to a coach.
 
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { NewConnection } from '#contract/people/connections.ts';
@@ -24,8 +25,8 @@ export function AskDialog({ coachId, name, open, onOpenChange }: AskDialogProps)
     sent: (body) => ({ body }),
     onSuccess: ({ status }) => {
       toast({
-        title: status === 'active' ? 'You are connected' : 'Request sent',
-        description: status === 'active' ? `${name} is now your coach.` : `${name} will answer here.`,
+        title: status === 'active' ? t`You are connected` : t`Request sent`,
+        description: status === 'active' ? t`${{ name }} is now your coach.` : t`${{ name }} will answer here.`,
         tone: 'success',
       });
       onOpenChange(false);
@@ -38,15 +39,15 @@ export function AskDialog({ coachId, name, open, onOpenChange }: AskDialogProps)
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title={`Ask ${name}`}
-      description="If the coach accepts, they can see your videos, ratings, goals and sessions."
-      submitLabel="Send request"
+      title={t`Ask ${{ name }}`}
+      description={t`If the coach accepts, they can see your videos, ratings, goals and sessions.`}
+      submitLabel={t`Send request`}
     >
       <TextAreaField
         {...field('message')}
-        label="Message"
+        label={t`Message`}
         optional
-        help={`What you want to work on. Up to ${maxRequestLength} characters.`}
+        help={t`What you want to work on. Up to ${{ limit: maxRequestLength }} characters.`}
       />
     </FormDialog>
   );

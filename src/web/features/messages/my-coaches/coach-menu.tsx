@@ -1,5 +1,6 @@
 // The player's actions for a coach, beside the conversation.
 
+import { t } from '@lingui/core/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarPlus, EllipsisVertical, Unlink } from 'lucide-react';
 import { useState } from 'react';
@@ -20,33 +21,33 @@ export function CoachMenu({ relationship: { id, coach, startedAt } }: { relation
   const navigate = useNavigate();
   const ask = () => void navigate({ to: '/player/training', search: { ask: coach.id } });
   const name = personName(coach);
-  const toastText = { title: 'Connection ended', description: `${name} is no longer your coach.` };
+  const toastText = { title: t`Connection ended`, description: t`${{ name }} is no longer your coach.` };
   const end = useEnd(toastText, () => setAsking(false));
   return (
     <>
       {startedAt && (
-        <span className="text-sm text-ink-muted max-sm:hidden">Your coach since {formatDate(startedAt)}</span>
+        <span className="text-sm text-ink-muted max-sm:hidden">{t`Your coach since ${{ date: formatDate(startedAt) }}`}</span>
       )}
       <Menu
-        label={`Actions for ${name}`}
+        label={t`Actions for ${{ name }}`}
         trigger={
-          <IconButton label={`More actions for ${name}`}>
+          <IconButton label={t`More actions for ${{ name }}`}>
             <EllipsisVertical aria-hidden />
           </IconButton>
         }
         items={[
           ...(isMember
-            ? [{ label: 'Ask for a training session', icon: <CalendarPlus aria-hidden />, onSelect: ask }]
+            ? [{ label: t`Ask for a training session`, icon: <CalendarPlus aria-hidden />, onSelect: ask }]
             : []),
-          { label: 'End connection', icon: <Unlink aria-hidden />, onSelect: () => setAsking(true) },
+          { label: t`End connection`, icon: <Unlink aria-hidden />, onSelect: () => setAsking(true) },
         ]}
       />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`End the connection with ${name}?`}
-        description="Your coach will no longer see your videos, ratings, goals and sessions, and neither of you can send messages. You keep your reviews and messages, and you can send a new request at any time."
-        confirmLabel="End connection"
+        title={t`End the connection with ${{ name }}?`}
+        description={t`Your coach will no longer see your videos, ratings, goals and sessions, and neither of you can send messages. You keep your reviews and messages, and you can send a new request at any time.`}
+        confirmLabel={t`End connection`}
         danger
         busy={end.isPending}
         onConfirm={() => end.mutate({ params: { id } })}

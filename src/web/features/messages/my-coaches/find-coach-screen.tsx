@@ -1,6 +1,6 @@
 // Finding a coach: /my-coaches/find.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { UserRoundSearch } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { countryName } from '#domain/people/countries.ts';
@@ -30,25 +30,25 @@ export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps
   const isNarrowed = Object.values(search).some(Boolean);
   return (
     <Page
-      title="Find a coach"
-      lead="Certified coaches who are taking players. They can't see anything of yours until they accept your request."
-      back={<BackLink to="/my-coaches">My Coaches</BackLink>}
+      title={t`Find a coach`}
+      lead={t`Certified coaches who are taking players. They can't see anything of yours until they accept your request.`}
+      back={<BackLink to="/my-coaches">{t`My Coaches`}</BackLink>}
     >
       <search className="mb-4 flex flex-wrap gap-2">
         <SearchBox
-          label="Search by name"
+          label={t`Search by name`}
           value={search.search ?? ''}
           onValueChange={(text) => onSearchChange({ ...search, search: text || undefined })}
         />
         <CodeFilter
-          label="Country"
+          label={t`Country`}
           value={search.country}
           codes={offered.countries}
           nameOf={countryName}
           onChange={(country) => onSearchChange({ ...search, country })}
         />
         <CodeFilter
-          label="Language"
+          label={t`Language`}
           value={search.language}
           codes={offered.languages}
           nameOf={languageName}
@@ -58,28 +58,28 @@ export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps
       <PagedList
         list={coaches}
         counted={(count) => plural(count, { one: '# coach', other: '# coaches' })}
-        errorMessage="Error loading coaches. Please try again later."
+        errorMessage={t`Error loading coaches. Please try again later.`}
         empty={
           <EmptyState
-            title={isNarrowed ? 'No coaches match' : 'No coaches yet'}
+            title={isNarrowed ? t`No coaches match` : t`No coaches yet`}
             icon={<UserRoundSearch aria-hidden />}
             action={
               isNarrowed && (
                 <Button variant="secondary" onClick={() => onSearchChange({})}>
-                  Show all coaches
+                  {t`Show all coaches`}
                 </Button>
               )
             }
           >
             {isNarrowed
-              ? 'Try another name, country or language.'
-              : 'Coaches appear here once they have filled in their profile.'}
+              ? t`Try another name, country or language.`
+              : t`Coaches appear here once they have filled in their profile.`}
           </EmptyState>
         }
       >
         {(rows) => (
           <>
-            <h2 className="sr-only">Coaches</h2>
+            <h2 className="sr-only">{t`Coaches`}</h2>
             <ul className="grid gap-4 md:grid-cols-2">
               {rows.map((coach) => (
                 <ListedCoachCard key={coach.id} coach={coach} />
@@ -110,7 +110,7 @@ function CodeFilter({ label, value, codes, nameOf, onChange }: CodeFilterProps) 
     <FilterSelect
       label={label}
       value={value ?? ''}
-      options={[{ value: '', label: 'Any' }, ...options]}
+      options={[{ value: '', label: t`Any` }, ...options]}
       onValueChange={(code) => onChange(code || undefined)}
       // Keeps its width before the options are known.
       className="w-46 max-sm:min-w-0 max-sm:flex-[1_1_40%]"

@@ -1,5 +1,7 @@
 // A coach in the search results.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListedCoach } from '#contract/people/coaching.ts';
@@ -23,24 +25,26 @@ export function ListedCoachCard({ coach }: { coach: ListedCoach }) {
         {about}
       </p>
       <dl className="mt-auto grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        <dt className="text-ink-muted">Languages</dt>
+        <dt className="text-ink-muted">{t`Languages`}</dt>
         <dd>{languages.map(languageName).join(', ')}</dd>
         {certifiedSince !== null && (
           <>
-            <dt className="text-ink-muted">Certified since</dt>
+            <dt className="text-ink-muted">{t`Certified since`}</dt>
             <dd>{certifiedSince}</dd>
           </>
         )}
       </dl>
       {connection === 'active' ? (
-        <Badge tone="success">Your coach</Badge>
+        <Badge tone="success">{t`Your coach`}</Badge>
       ) : connection === 'requested' ? (
         <Link to="/my-coaches" className="w-fit rounded-full hover:underline">
-          <Badge tone="attention">Request waiting</Badge>
+          <Badge tone="attention">{t`Request waiting`}</Badge>
         </Link>
       ) : (
         <Button className="sm:w-fit" onClick={() => setAsking(true)}>
-          Send request<span className="sr-only"> to {name}</span>
+          <Trans>
+            Send request<span className="sr-only"> to {name}</span>
+          </Trans>
         </Button>
       )}
       <AskDialog coachId={coach.id} name={name} open={isAsking} onOpenChange={setAsking} />

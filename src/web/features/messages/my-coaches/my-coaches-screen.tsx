@@ -1,5 +1,6 @@
 // My Coaches of a player: /my-coaches.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Handshake, Lock, Mail, MessagesSquare, Search } from 'lucide-react';
@@ -38,8 +39,8 @@ export function MyCoachesScreen(props: MyCoachesScreenProps) {
   const isMember = isClubMember(useCurrentUser());
   return (
     <Page
-      title="My Coaches"
-      lead="The coaches who can see and review your videos. Either of you can end the connection."
+      title={t`My Coaches`}
+      lead={t`The coaches who can see and review your videos. Either of you can end the connection.`}
       width="wide"
       actions={
         !isOpen && (
@@ -47,12 +48,12 @@ export function MyCoachesScreen(props: MyCoachesScreenProps) {
             {isMember && (
               <Link to="/player/club-messages" className={buttonStyles({ variant: 'secondary' })}>
                 <Mail aria-hidden />
-                From your club
+                {t`From your club`}
               </Link>
             )}
             <Link to="/my-coaches/find" className={buttonStyles()}>
               <Search aria-hidden />
-              Find a coach
+              {t`Find a coach`}
             </Link>
           </>
         )
@@ -73,7 +74,7 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
     if (isError || error) {
       return (
         <ErrorState
-          message="Error loading coaches. Please try again later."
+          message={t`Error loading coaches. Please try again later.`}
           onRetry={() => {
             void refetch();
             retry();
@@ -91,7 +92,10 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className={apart}>
-        <Requests title="Requests to answer" items={requested.filter(({ requestedBy }) => requestedBy === 'coach')} />
+        <Requests
+          title={t`Requests to answer`}
+          items={requested.filter(({ requestedBy }) => requestedBy === 'coach')}
+        />
       </div>
       {isAssigned || chosen ? (
         <MessagesLayout
@@ -99,7 +103,7 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
           list={
             isAssigned ? (
               <CoachList
-                title="Your coaches"
+                title={t`Your coaches`}
                 conversations={conversations.filter(({ isOpen }) => isOpen)}
                 chosen={search.with}
               />
@@ -127,11 +131,11 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
       )}
       <div className={apart}>
         <Requests
-          title="Waiting for an answer"
+          title={t`Waiting for an answer`}
           items={requested.filter(({ requestedBy }) => requestedBy !== 'coach')}
         />
         <CoachList
-          title="Earlier coaches"
+          title={t`Earlier coaches`}
           conversations={conversations.filter(({ isOpen }) => !isOpen)}
           chosen={search.with}
         />
@@ -144,19 +148,19 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
 function Private({ actions }: { actions: ReactNode }) {
   return (
     <EmptyState
-      title="These messages are private"
+      title={t`These messages are private`}
       icon={<Lock aria-hidden />}
       className="min-h-96 content-center"
       action={
         <span className="flex items-center gap-2">
           <Link to="/my-coaches" className={cn(buttonStyles({ variant: 'secondary' }), 'lg:hidden')}>
-            All coaches
+            {t`All coaches`}
           </Link>
           {actions}
         </span>
       }
     >
-      Only the player and their coaches can read them.
+      {t`Only the player and their coaches can read them.`}
     </EmptyState>
   );
 }
@@ -168,11 +172,11 @@ function NoneChosen() {
     <Card as="section" padded={false} className={chatCardStyles}>
       {status && <QuotaBanner status={status} />}
       <EmptyState
-        title="Select a Coach"
+        title={t`Select a Coach`}
         icon={<MessagesSquare aria-hidden />}
         className="grow content-center rounded-none border-0"
       >
-        Choose a coach to read and write messages.
+        {t`Choose a coach to read and write messages.`}
       </EmptyState>
     </Card>
   );
@@ -188,7 +192,7 @@ function withoutMessages(relationships: readonly CoachRelationship[]): Conversat
 function Loading() {
   return (
     <div role="status" aria-busy className="grid gap-6 lg:grid-cols-[22rem_1fr]">
-      <span className="sr-only">Loading your coaches</span>
+      <span className="sr-only">{t`Loading your coaches`}</span>
       <div className="grid content-start gap-3">
         <Skeleton className="h-16 rounded-xl" />
         <Skeleton className="h-16 rounded-xl" />
@@ -202,20 +206,20 @@ function Loading() {
 function NoCoaches() {
   return (
     <EmptyState
-      title="No coaches assigned yet"
+      title={t`No coaches assigned yet`}
       icon={<Handshake aria-hidden />}
       action={
         <>
           <Link to="/dashboard" className={buttonStyles({ variant: 'secondary' })}>
-            Back to Dashboard
+            {t`Back to Dashboard`}
           </Link>
           <Link to="/my-coaches/find" className={buttonStyles()}>
-            Find a coach
+            {t`Find a coach`}
           </Link>
         </>
       }
     >
-      Send a request, or accept one from a coach. Until then we assign the next available coach.
+      {t`Send a request, or accept one from a coach. Until then we assign the next available coach.`}
     </EmptyState>
   );
 }

@@ -1,5 +1,7 @@
 // A request between the player and a coach, from either side.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CoachRelationship } from '#contract/people/connections.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -17,7 +19,7 @@ export function RelationshipCard({ relationship }: { relationship: CoachRelation
     <Card as="li" className="grid gap-4">
       <div className="flex items-start justify-between gap-x-4">
         <CoachLine coach={coach} />
-        <Badge tone="attention">{isToAnswer ? 'New request' : 'Waiting'}</Badge>
+        <Badge tone="attention">{isToAnswer ? t`New request` : t`Waiting`}</Badge>
       </div>
       {message && (
         <p dir="auto" className="border-l-2 border-primary/40 pl-3 text-sm whitespace-pre-line wrap-anywhere">
@@ -26,8 +28,15 @@ export function RelationshipCard({ relationship }: { relationship: CoachRelation
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="text-sm text-ink-muted">
-          {isToAnswer ? 'Asked ' : 'You asked '}
-          <TimeText at={requestedAt} className="lowercase" />
+          {isToAnswer ? (
+            <Trans>
+              Asked <TimeText at={requestedAt} className="lowercase" />
+            </Trans>
+          ) : (
+            <Trans>
+              You asked <TimeText at={requestedAt} className="lowercase" />
+            </Trans>
+          )}
         </p>
         {isToAnswer ? <Answer relationship={relationship} /> : <Withdraw relationship={relationship} />}
       </div>
@@ -42,16 +51,20 @@ interface ActionProps {
 function Answer({ relationship }: ActionProps) {
   const name = personName(relationship.coach);
   const accept = useAccept(name);
-  const decline = useEnd({ title: 'Request declined', description: `${name} can't see anything of yours.` });
+  const decline = useEnd({ title: t`Request declined`, description: t`${{ name }} can't see anything of yours.` });
   const isBusy = accept.isPending || decline.isPending;
   const sent = { params: { id: relationship.id } };
   return (
     <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
       <Button variant="secondary" size="sm" busy={decline.isPending} onClick={() => !isBusy && decline.mutate(sent)}>
-        Decline<span className="sr-only"> {name}</span>
+        <Trans>
+          Decline<span className="sr-only"> {name}</span>
+        </Trans>
       </Button>
       <Button size="sm" busy={accept.isPending} onClick={() => !isBusy && accept.mutate(sent)}>
-        Accept<span className="sr-only"> {name}</span>
+        <Trans>
+          Accept<span className="sr-only"> {name}</span>
+        </Trans>
       </Button>
     </div>
   );
@@ -59,7 +72,7 @@ function Answer({ relationship }: ActionProps) {
 
 function Withdraw({ relationship }: ActionProps) {
   const name = personName(relationship.coach);
-  const withdraw = useEnd({ title: 'Request withdrawn', description: `${name} can no longer see it.` });
+  const withdraw = useEnd({ title: t`Request withdrawn`, description: t`${{ name }} can no longer see it.` });
   return (
     <Button
       variant="secondary"
@@ -67,7 +80,9 @@ function Withdraw({ relationship }: ActionProps) {
       busy={withdraw.isPending}
       onClick={() => withdraw.mutate({ params: { id: relationship.id } })}
     >
-      Withdraw<span className="sr-only"> the request to {name}</span>
+      <Trans>
+        Withdraw<span className="sr-only"> the request to {name}</span>
+      </Trans>
     </Button>
   );
 }

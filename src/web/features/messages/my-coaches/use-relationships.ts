@@ -1,5 +1,6 @@
 // The player's connections and requests, and actions on them.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -15,7 +16,8 @@ export function useRelationships() {
 /** Accepts a coach's request; `name` is for the toast. */
 export function useAccept(name: string) {
   return useCall(endpoints.acceptConnection, {
-    onSuccess: () => toast({ title: 'Request accepted', description: `${name} is now your coach.`, tone: 'success' }),
+    onSuccess: () =>
+      toast({ title: t`Request accepted`, description: t`${{ name }} is now your coach.`, tone: 'success' }),
     onError: failed,
   });
 }
@@ -32,5 +34,5 @@ export function useEnd(done: { title: string; description: string }, onDone?: ()
 }
 
 function failed(error: Error): void {
-  failureToast('That did not work', error, 'Please try again.');
+  failureToast(t`That did not work`, error, t`Please try again.`);
 }

@@ -1,5 +1,6 @@
 // One notification.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { Notification } from '#contract/messages/notifications.ts';
 import { notificationTarget, readerOf } from '#domain/messages/notifications/notifications.ts';
@@ -30,7 +31,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
         <span className="grid min-w-0 grow gap-0.5">
           <span className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 font-semibold break-words" dir="auto">
-              {!isRead && <span className="sr-only">Unread: </span>}
+              {!isRead && <span className="sr-only">{t`Unread:`} </span>}
               <span>{title}</span>
             </span>
             <TimeText at={createdAt} className="shrink-0 text-xs text-ink-muted" />
@@ -47,7 +48,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
           onClick={onOpen}
           className="mb-1 ml-6.5 inline-flex min-h-8 items-center rounded-lg text-sm font-semibold text-primary underline-offset-4 hover:underline"
         >
-          Read the review
+          {t`Read the review`}
         </Link>
       )}
     </li>

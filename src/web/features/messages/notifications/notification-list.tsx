@@ -1,5 +1,6 @@
 // The list in the bell's menu.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -15,11 +16,11 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const { rows, error, retry } = list;
   const { markRead, markAllRead } = useMarkRead();
   if (!rows) {
-    if (error) return <ErrorState message="Please try again in a moment." onRetry={retry} />;
+    if (error) return <ErrorState message={t`Please try again in a moment.`} onRetry={retry} />;
     return <LoadingList />;
   }
   if (rows.length === 0) {
-    return <EmptyState title="Nothing new">Updates about your videos and players appear here.</EmptyState>;
+    return <EmptyState title={t`Nothing new`}>{t`Updates about your videos and players appear here.`}</EmptyState>;
   }
   return (
     <>
@@ -37,11 +38,11 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
       </ul>
       <div className="mt-2 flex flex-wrap justify-between gap-2">
         <Link to="/notifications" onClick={onLeave} className={buttonStyles({ variant: 'ghost', size: 'sm' })}>
-          All notifications
+          {t`All notifications`}
         </Link>
         {unread > 0 && (
           <Button variant="ghost" size="sm" onClick={markAllRead}>
-            Mark all as read
+            {t`Mark all as read`}
           </Button>
         )}
       </div>
@@ -52,7 +53,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
 function LoadingList() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading notifications</span>
+      <span className="sr-only">{t`Loading notifications`}</span>
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />

@@ -1,6 +1,6 @@
 // All notifications: `/notifications`.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Bell, Mail } from 'lucide-react';
 import { isClubMember } from '#domain/people/roles.ts';
@@ -21,20 +21,20 @@ export function NotificationsScreen() {
   const { markRead, markAllRead } = useMarkRead();
   return (
     <Page
-      title="Notifications"
-      lead="Latest first. Select one to open it and mark it as read."
+      title={t`Notifications`}
+      lead={t`Latest first. Select one to open it and mark it as read.`}
       width="narrow"
       actions={
         <>
           {user.role === 'player' && isClubMember(user) && (
             <Link to="/player/club-messages" className={buttonStyles({ variant: 'secondary' })}>
               <Mail aria-hidden />
-              From your club
+              {t`From your club`}
             </Link>
           )}
           {unread > 0 && (
             <Button variant="secondary" onClick={markAllRead}>
-              Mark all as read
+              {t`Mark all as read`}
             </Button>
           )}
         </>
@@ -45,22 +45,22 @@ export function NotificationsScreen() {
         counted={(count) => plural(count, { one: '# notification', other: '# notifications' })}
         empty={
           <EmptyState
-            title="Nothing new"
+            title={t`Nothing new`}
             icon={<Bell aria-hidden />}
             action={
               <Link to="/" className={buttonStyles({ variant: 'secondary' })}>
-                Back to Home
+                {t`Back to Home`}
               </Link>
             }
           >
-            Updates about your videos and players appear here.
+            {t`Updates about your videos and players appear here.`}
           </EmptyState>
         }
-        errorTitle="Your notifications could not be loaded"
+        errorTitle={t`Your notifications could not be loaded`}
       >
         {(rows) => (
           <Card className="p-2 sm:p-3">
-            <ul aria-label="Notifications" className="grid gap-1">
+            <ul aria-label={t`Notifications`} className="grid gap-1">
               {rows.map((notification) => (
                 <NotificationItem
                   key={notification.id}

@@ -1,5 +1,6 @@
 // Marking notifications as read.
 
+import { t } from '@lingui/core/macro';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Notification } from '#contract/messages/notifications.ts';
@@ -41,7 +42,7 @@ export function useMarkRead() {
     },
     onError: (error: Error, _sent: Sent, kept: { before: Pages | undefined } | undefined) => {
       if (kept?.before) queryClient.setQueryData(queryKey, kept.before);
-      toast({ title: "Couldn't mark as read", description: errorSentence(error), tone: 'danger' });
+      toast({ title: t`Couldn't mark as read`, description: errorSentence(error), tone: 'danger' });
     },
   });
 

@@ -1,9 +1,11 @@
 // The coach's dashboard: the queue, next due videos, today's sessions and turnaround.
 
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import type { CoachDashboard } from '#contract/people/coach-dashboard.ts';
+import { say } from '#domain/language/say.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -34,7 +36,7 @@ export function CoachDashboardScreen() {
   const { data, error, refetch } = useQuery(coachDashboardQuery());
   return (
     <Page
-      title={`Hello ${firstName}`}
+      title={t`Hello ${{ firstName }}`}
       lead={
         // Reserves the height of two lines on a phone until the figures are loaded.
         <p className="min-h-[1lh] max-sm:min-h-[2lh]">
@@ -43,7 +45,7 @@ export function CoachDashboardScreen() {
               {leadOf(data)} <UnreadMessages />
             </>
           ) : (
-            coachDashboardLead
+            say(coachDashboardLead)
           )}
         </p>
       }
@@ -75,15 +77,17 @@ export function CoachDashboardScreen() {
 /** Counts every visible video without a published review, like “To review”. */
 function leadOf({ queue }: CoachDashboard): string {
   const waiting = queue['to-review'];
-  if (waiting === 0) return 'No videos waiting for review.';
-  const videos = waiting === 1 ? '1 video waiting' : `${waiting} videos waiting`;
-  return queue.overdue === 0 ? `${videos} for review.` : `${videos} for review, ${queue.overdue} overdue.`;
+  if (waiting === 0) return t`No videos waiting for review.`;
+  if (queue.overdue === 0) {
+    return plural({ count: waiting }, { one: '# video waiting for review.', other: '# videos waiting for review.' });
+  }
+  return t`${plural({ count: waiting }, { one: '# video waiting for review', other: '# videos waiting for review' })}, ${plural({ overdue: queue.overdue }, { one: '# overdue', other: '# overdue' })}.`;
 }
 
 function DashboardSkeleton() {
   return (
     <div role="status" className="grid gap-4 sm:gap-6">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{t`Loading`}</span>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {[1, 2, 3, 4].map((figure) => (
           <Skeleton key={figure} className="h-28 rounded-xl" />
@@ -102,7 +106,7 @@ function UnreadMessages() {
   if (unread === 0) return null;
   return (
     <Link to="/coach/messages" className="font-medium text-primary underline underline-offset-4">
-      {unread === 1 ? '1 unread message' : `${unread} unread messages`}
+      {plural({ count: unread }, { one: '# unread message', other: '# unread messages' })}
     </Link>
   );
 }

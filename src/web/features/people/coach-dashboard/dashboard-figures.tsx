@@ -1,5 +1,6 @@
 // The figures of the dashboard, each linked to its list.
 
+import { plural, t } from '@lingui/core/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { BadgeCheck, CalendarDays, ClipboardList, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,24 +12,28 @@ export function DashboardFigures({ dashboard }: { dashboard: CoachDashboard }) {
   const { queue, sessionsToday, sessionsThisWeek, levels, requests } = dashboard;
   const { value, hint, show } = levelFigure(levels);
   return (
-    <ul aria-label="To do" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul aria-label={t`To do`} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <Figure
-        label="To review"
+        label={t`To review`}
         value={queue['to-review']}
-        hint={queue.overdue > 0 ? `${queue.overdue} overdue` : whoReviews(queue)}
+        hint={
+          queue.overdue > 0
+            ? plural({ overdue: queue.overdue }, { one: '# overdue', other: '# overdue' })
+            : whoReviews(queue)
+        }
         isUrgent={queue.overdue > 0}
         icon={<ClipboardList aria-hidden />}
         link={{ to: '/coach/videos' }}
       />
       <Figure
-        label="Sessions today"
+        label={t`Sessions today`}
         value={sessionsToday.length}
-        hint={`${sessionsThisWeek} this week`}
+        hint={t`${{ count: sessionsThisWeek }} this week`}
         icon={<CalendarDays aria-hidden />}
         link={{ to: '/coach/sessions' }}
       />
       <Figure
-        label="Levels to verify"
+        label={t`Levels to verify`}
         value={value}
         hint={hint}
         isUrgent={levels.secondOpinion > 0}
@@ -36,9 +41,9 @@ export function DashboardFigures({ dashboard }: { dashboard: CoachDashboard }) {
         link={{ to: '/admin/level-verification', search: show === undefined ? {} : { show } }}
       />
       <Figure
-        label="Requests"
+        label={t`Requests`}
         value={requests}
-        hint={requests > 0 ? 'Waiting for your answer' : 'No new requests'}
+        hint={requests > 0 ? t`Waiting for your answer` : t`No new requests`}
         isUrgent={requests > 0}
         icon={<UserRoundPlus aria-hidden />}
         link={{ to: '/coach/players' }}
@@ -51,15 +56,17 @@ export function DashboardFigures({ dashboard }: { dashboard: CoachDashboard }) {
 function whoReviews(queue: CoachDashboard['queue']): string {
   const { mine, unclaimed } = queue;
   const others = queue['to-review'] - mine - unclaimed;
-  return `${mine} with you, ${unclaimed} unclaimed${others > 0 ? `, ${others} with others` : ''}`;
+  return others > 0
+    ? t`${{ mine }} with you, ${{ unclaimed }} unclaimed, ${{ others }} with others`
+    : t`${{ mine }} with you, ${{ unclaimed }} unclaimed`;
 }
 
 /** The most urgent of the three level counts, with its hint and view. */
 function levelFigure({ awaiting, recheck, secondOpinion }: CoachDashboard['levels']) {
   if (secondOpinion > 0)
-    return { value: secondOpinion, hint: 'Need your second opinion', show: 'second-opinion' } as const;
-  if (awaiting > 0 || recheck === 0) return { value: awaiting, hint: `${recheck} to re-check` } as const;
-  return { value: recheck, hint: 'Due for a re-check', show: 'recheck' } as const;
+    return { value: secondOpinion, hint: t`Need your second opinion`, show: 'second-opinion' } as const;
+  if (awaiting > 0 || recheck === 0) return { value: awaiting, hint: t`${{ count: recheck }} to re-check` } as const;
+  return { value: recheck, hint: t`Due for a re-check`, show: 'recheck' } as const;
 }
 
 interface FigureProps {

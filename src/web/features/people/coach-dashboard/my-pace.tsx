@@ -1,5 +1,6 @@
 // The coach's turnaround, and published reviews per week.
 
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { CoachDashboard } from '#contract/people/coach-dashboard.ts';
 import { turnaroundDays } from '#domain/videos/turnaround.ts';
@@ -24,31 +25,31 @@ export function MyPace({ turnaround, weeks }: MyPaceProps) {
               search={{ show: 'done' }}
               className="text-sm font-medium text-primary hover:underline"
             >
-              Published reviews
+              {t`Published reviews`}
             </Link>
           }
         >
-          My turnaround
+          {t`My turnaround`}
         </CardTitle>
         {turnaround ? (
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-heading text-2xl font-semibold tracking-tight">{turnaround.hours} h</span>
+            <span className="font-heading text-2xl font-semibold tracking-tight">{t`${{ hours: turnaround.hours }} h`}</span>
             <span className="text-sm text-ink-muted">
-              median from upload to review ({turnaround.reviews} in the last {turnaroundDays} days)
+              {t`median from upload to review (${{ count: turnaround.reviews }} in the last ${{ days: turnaroundDays }} days)`}
             </span>
           </p>
         ) : (
-          <p className="text-ink-muted">You haven’t published a review in the last {turnaroundDays} days.</p>
+          <p className="text-ink-muted">{t`You haven’t published a review in the last ${{ days: turnaroundDays }} days.`}</p>
         )}
       </div>
       {weeks.some(({ reviews }) => reviews > 0) && (
         <WeekBars
-          title="Reviews per week"
+          title={t`Reviews per week`}
           weeks={weeks.map(({ monday, reviews }) => ({
             key: monday,
             value: reviews,
             label: shortDay(new Date(monday)),
-            sentence: `Week of ${formatDay(monday)}: ${reviews === 1 ? '1 review' : `${reviews} reviews`}`,
+            sentence: t`Week of ${{ day: formatDay(monday) }}: ${plural({ count: reviews }, { one: '# review', other: '# reviews' })}`,
           }))}
         />
       )}

@@ -1,5 +1,6 @@
 // The coach's next videos to review.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
@@ -15,8 +16,8 @@ export function NextDue({ items }: { items: readonly QueueItem[] }) {
   const { id: userId } = useCurrentUser();
   if (items.length === 0) {
     return (
-      <EmptyState title="You’re up to date" icon={<CircleCheck aria-hidden />}>
-        <p>When one of your players sends a video, it appears here and in your queue.</p>
+      <EmptyState title={t`You’re up to date`} icon={<CircleCheck aria-hidden />}>
+        <p>{t`When one of your players sends a video, it appears here and in your queue.`}</p>
       </EmptyState>
     );
   }
@@ -26,11 +27,11 @@ export function NextDue({ items }: { items: readonly QueueItem[] }) {
         className="mb-0 px-4 pt-4 pb-3"
         action={
           <Link to="/coach/videos" className="text-sm font-medium text-primary hover:underline">
-            All videos to review
+            {t`All videos to review`}
           </Link>
         }
       >
-        Next due
+        {t`Next due`}
       </CardTitle>
       <ul className={cn(queueListStyles, 'border-t')}>
         {items.map((item, index) => (

@@ -1,5 +1,6 @@
 // Today's training sessions.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, MapPin } from 'lucide-react';
 import type { SessionToday } from '#contract/people/coach-dashboard.ts';
@@ -14,14 +15,14 @@ export function SessionsToday({ sessions }: { sessions: readonly SessionToday[] 
       <CardTitle
         action={
           <Link to="/coach/sessions" className="text-sm font-medium text-primary hover:underline">
-            All sessions
+            {t`All sessions`}
           </Link>
         }
       >
-        Today
+        {t`Today`}
       </CardTitle>
       {sessions.length === 0 ? (
-        <p className="text-ink-muted">No training sessions today.</p>
+        <p className="text-ink-muted">{t`No training sessions today.`}</p>
       ) : (
         <ul className="grid gap-3">
           {sessions.map((session) => (
@@ -39,14 +40,14 @@ function SessionLine({ session }: { session: SessionToday }) {
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
       <time dateTime={sessionDate} className="font-medium">
         {formatClock(sessionDate)}
-        <span className="block text-sm font-normal text-ink-muted">{duration} min</span>
+        <span className="block text-sm font-normal text-ink-muted">{t`${{ minutes: duration }} min`}</span>
       </time>
       <div className="grid min-w-0 gap-0.5">
         <span className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {title}
           {status === 'completed' && (
             <Badge tone="success" icon={<CircleCheck aria-hidden />}>
-              Completed
+              {t`Completed`}
             </Badge>
           )}
         </span>

@@ -1,5 +1,7 @@
 // Notes on which players wait for the coach's answer.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
@@ -18,7 +20,7 @@ export function UnansweredNotes() {
   const { count, first } = data;
   return (
     <Card as="section">
-      <CardTitle>{count === 1 ? '1 answer waiting for you' : `${count} answers waiting for you`}</CardTitle>
+      <CardTitle>{plural(count, { one: '# answer waiting for you', other: '# answers waiting for you' })}</CardTitle>
       <ul className="-my-2 grid divide-y">
         {first.map(({ videoId, noteId, videoTitle, timestamp, player, since }) => (
           <li key={`${videoId} ${noteId}`}>
@@ -35,15 +37,16 @@ export function UnansweredNotes() {
                 <TimeText at={since} className="shrink-0 text-xs text-ink-muted" />
               </span>
               <span className="truncate text-sm text-ink-muted">
-                <span>{`Note at ${formatClockTime(timestamp)}, `}</span>
-                <span translate="no">{videoTitle}</span>
+                <Trans>
+                  Note at {{ time: formatClockTime(timestamp) }}, <span translate="no">{videoTitle}</span>
+                </Trans>
               </span>
             </Link>
           </li>
         ))}
       </ul>
       {count > first.length && (
-        <p className="mt-3 text-sm text-ink-muted">The rest appear here as you answer or close these.</p>
+        <p className="mt-3 text-sm text-ink-muted">{t`The rest appear here as you answer or close these.`}</p>
       )}
     </Card>
   );

@@ -1,5 +1,6 @@
 // The form of a private note, new or edited.
 
+import { t } from '@lingui/core/macro';
 import type { KeyboardEvent } from 'react';
 import { CoachNoteText } from '#contract/people/coaching.ts';
 import { useSavingForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
@@ -57,7 +58,7 @@ export function NoteForm({ draft, id, label, text, rows = 3, saveLabel, onSave, 
               onCancel();
             }}
           >
-            Cancel
+            {t`Cancel`}
           </Button>
         )}
         <Button type="submit" size="sm" busy={note.isPending}>

@@ -1,5 +1,7 @@
 // A private note.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CoachNote } from '#contract/people/coaching.ts';
@@ -27,9 +29,9 @@ export function NoteItem({ userId, note }: { userId: string; note: CoachNote }) 
         <NoteForm
           draft={`note:${note.id}`}
           id={`note-${note.id}`}
-          label="Edit note"
+          label={t`Edit note`}
           text={note.text}
-          saveLabel="Save"
+          saveLabel={t`Save`}
           onSave={save}
           onCancel={() => setEditing(false)}
         />
@@ -43,28 +45,29 @@ export function NoteItem({ userId, note }: { userId: string; note: CoachNote }) 
           {note.text}
         </p>
         <p className="text-xs text-ink-muted">
-          <TimeText at={note.createdAt} kind="date" />
-          {note.updatedAt !== note.createdAt && (
-            <span>
-              , edited <TimeText at={note.updatedAt} kind="recent" />
-            </span>
+          {note.updatedAt === note.createdAt ? (
+            <TimeText at={note.createdAt} kind="date" />
+          ) : (
+            <Trans>
+              <TimeText at={note.createdAt} kind="date" />, edited <TimeText at={note.updatedAt} kind="recent" />
+            </Trans>
           )}
         </p>
       </div>
       <div className="-mt-1 -mr-1 flex shrink-0">
-        <IconButton label="Edit note" size="sm" onClick={() => setEditing(true)}>
+        <IconButton label={t`Edit note`} size="sm" onClick={() => setEditing(true)}>
           <Pencil aria-hidden />
         </IconButton>
-        <IconButton label="Delete note" size="sm" onClick={() => setAsking(true)}>
+        <IconButton label={t`Delete note`} size="sm" onClick={() => setAsking(true)}>
           <Trash2 aria-hidden />
         </IconButton>
       </div>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Delete this note?"
-        description="This cannot be undone."
-        confirmLabel="Delete note"
+        title={t`Delete this note?`}
+        description={t`This cannot be undone.`}
+        confirmLabel={t`Delete note`}
         danger
         busy={remove.isPending}
         onConfirm={() =>
@@ -72,7 +75,7 @@ export function NoteItem({ userId, note }: { userId: string; note: CoachNote }) 
             { params },
             {
               onSuccess: () => setAsking(false),
-              onError: (error) => failureToast('The note was not deleted', error, 'Please try again.'),
+              onError: (error) => failureToast(t`The note was not deleted`, error, t`Please try again.`),
             },
           )
         }

@@ -1,5 +1,7 @@
 // The head of a player's page: the stamp, the level, frequent actions and key facts.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck, CalendarPlus, MessagesSquare, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -47,12 +49,21 @@ export function PlayerStanding({ page: { player, verification } }: HeadProps) {
       <p className="flex flex-wrap gap-x-1 text-sm">
         {verification && (
           <span>
-            Verified <TimeText at={verification.verifiedAt} kind="date" />
-            {by && <span>{` by ${personName(by)}`}</span>}
+            {by ? (
+              <Trans>
+                Verified <TimeText at={verification.verifiedAt} kind="date" /> by {{ coach: personName(by) }}
+              </Trans>
+            ) : (
+              <Trans>
+                Verified <TimeText at={verification.verifiedAt} kind="date" />
+              </Trans>
+            )}
             <span className="max-sm:hidden"> ·</span>
           </span>
         )}
-        <span>{player.isClubMember && player.clubName ? `Member of ${player.clubName}` : 'Not in a club'}</span>
+        <span>
+          {player.isClubMember && player.clubName ? t`Member of ${{ club: player.clubName }}` : t`Not in a club`}
+        </span>
       </p>
     </div>
   );
@@ -70,17 +81,19 @@ export function PlayerActions({ page, onEnded }: HeadProps & { onEnded: () => vo
         <Link to="/coach/schedule" search={{ player: id }} className={action}>
           <CalendarPlus aria-hidden />
           <span>
-            Schedule<span className="max-sm:sr-only"> session</span>
+            <Trans>
+              Schedule<span className="max-sm:sr-only"> session</span>
+            </Trans>
           </span>
         </Link>
       )}
       <Link to="/coach/messages" search={{ with: id }} className={action}>
         <MessagesSquare aria-hidden />
-        Message
+        {t({ message: 'Message', context: 'verb' })}
       </Link>
       <Link to="/admin/level-verification" search={{ player: id }} className={action}>
         <BadgeCheck aria-hidden />
-        Verify level
+        {t`Verify level`}
       </Link>
       <PlayerMenu page={page} onEnded={onEnded} />
     </>
@@ -91,17 +104,28 @@ export function PlayerActions({ page, onEnded }: HeadProps & { onEnded: () => vo
 export function PlayerFacts({ page: { counts, connection, lastVideoAt, lastContactAt } }: HeadProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y py-3 text-sm sm:flex sm:flex-wrap sm:justify-between">
-      <Fact name="To review">
-        {counts.waiting === 0 ? <span>None</span> : <PartLink part="videos">{counts.waiting} waiting</PartLink>}
+      <Fact name={t`To review`}>
+        {counts.waiting === 0 ? (
+          <span>{t`None`}</span>
+        ) : (
+          <PartLink part="videos">
+            {plural({ count: counts.waiting }, { one: '# waiting', other: '# waiting' })}
+          </PartLink>
+        )}
       </Fact>
-      <Fact name="Last video">{lastVideoAt ? <TimeText at={lastVideoAt} kind="date" /> : <span>No video</span>}</Fact>
-      <Fact name="Last contact">
-        {lastContactAt ? <TimeText at={lastContactAt} kind="date" /> : <span>Not yet</span>}
+      <Fact name={t`Last video`}>
+        {lastVideoAt ? <TimeText at={lastVideoAt} kind="date" /> : <span>{t`No video`}</span>}
       </Fact>
-      <Fact name="Videos">
-        {counts.videos} <span className="font-normal text-ink-muted">({counts.analyzed} reviewed)</span>
+      <Fact name={t`Last contact`}>
+        {lastContactAt ? <TimeText at={lastContactAt} kind="date" /> : <span>{t`Not yet`}</span>}
       </Fact>
-      <Fact name="Connected since">
+      <Fact name={t`Videos`}>
+        {counts.videos}{' '}
+        <span className="font-normal text-ink-muted">
+          {plural({ count: counts.analyzed }, { one: '(# reviewed)', other: '(# reviewed)' })}
+        </span>
+      </Fact>
+      <Fact name={t`Connected since`}>
         <TimeText at={connection.since} kind="date" />
       </Fact>
     </dl>

@@ -1,5 +1,6 @@
 // Further actions of a player's page, behind a button.
 
+import { t } from '@lingui/core/macro';
 import { EllipsisVertical, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -24,29 +25,29 @@ export function PlayerMenu({ page: { connection, player }, onEnded }: PlayerMenu
   const end = useCall(endpoints.endConnection, {
     except: [endpoints.getCoachedPlayer],
     onSuccess: () => {
-      toast({ title: 'Connection ended', description: `You and ${name} are no longer connected.` });
+      toast({ title: t`Connection ended`, description: t`You and ${{ name }} are no longer connected.` });
       setAsking(false);
       onEnded();
     },
-    onError: (error) => failureToast('The connection was not ended', error, 'Please try again.'),
+    onError: (error) => failureToast(t`The connection was not ended`, error, t`Please try again.`),
   });
   return (
     <>
       <Menu
-        label={`Actions for ${name}`}
+        label={t`Actions for ${{ name }}`}
         trigger={
-          <IconButton label={`More actions for ${name}`}>
+          <IconButton label={t`More actions for ${{ name }}`}>
             <EllipsisVertical aria-hidden />
           </IconButton>
         }
-        items={[{ label: 'End connection', icon: <Unlink aria-hidden />, onSelect: () => setAsking(true) }]}
+        items={[{ label: t`End connection`, icon: <Unlink aria-hidden />, onSelect: () => setAsking(true) }]}
       />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`End the connection with ${name}?`}
-        description="You’ll no longer see their videos, ratings, goals or sessions. Reviews you have started go back to the queue. Your private notes come back if you reconnect."
-        confirmLabel="End connection"
+        title={t`End the connection with ${{ name }}?`}
+        description={t`You’ll no longer see their videos, ratings, goals or sessions. Reviews you have started go back to the queue. Your private notes come back if you reconnect.`}
+        confirmLabel={t`End connection`}
         danger
         busy={end.isPending}
         onConfirm={() => end.mutate({ params: { id: connection.id } })}

@@ -1,11 +1,13 @@
 // One of the coach's players: /coach/player/{userId}.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { CoachedPlayerPage } from '#contract/people/coaching.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -40,7 +42,7 @@ interface PlayerScreenProps {
 export function PlayerScreen(props: PlayerScreenProps) {
   const { userId, part, onPartChange, overview, progress, goals, sessions, onEnded } = props;
   const { data, error, refetch } = useQuery(query(endpoints.getCoachedPlayer, { params: { userId } }));
-  const name = data ? personName(data.player) : 'Player';
+  const name = data ? personName(data.player) : t`Player`;
   useDocumentTitle(name);
   return (
     <Page
@@ -59,13 +61,18 @@ export function PlayerScreen(props: PlayerScreenProps) {
             {overview(
               data.player,
               <PartLink part="goals" className="text-sm">
-                All goals
+                {t`All goals`}
               </PartLink>,
             )}
             <NotesCard userId={userId} />
           </div>
           <div id={partsId} className="scroll-mt-20">
-            <Tabs label={`Sections of ${name}'s page`} value={part} onValueChange={onPartChange} tabs={playerParts}>
+            <Tabs
+              label={t`Sections of ${{ name }}'s page`}
+              value={part}
+              onValueChange={onPartChange}
+              tabs={playerParts.map(({ value, label }) => ({ value, label: say(label) }))}
+            >
               <TabPanel value="progress">{progress(data.player, 'performance')}</TabPanel>
               <TabPanel value="history">{progress(data.player, 'history')}</TabPanel>
               <TabPanel value="videos">
@@ -84,13 +91,13 @@ export function PlayerScreen(props: PlayerScreenProps) {
         <NotConnected />
       ) : error ? (
         <ErrorState
-          title="This player could not be loaded"
+          title={t`This player could not be loaded`}
           message={errorSentence(error)}
           onRetry={() => void refetch()}
         />
       ) : (
         <div role="status" aria-busy className="grid gap-6">
-          <span className="sr-only">Loading the player</span>
+          <span className="sr-only">{t`Loading the player`}</span>
           <Skeleton className="h-16 rounded-xl" />
           <div className={overviewStyles}>
             <Skeleton className="h-64 rounded-xl" />
@@ -109,21 +116,21 @@ const overviewStyles =
   'grid gap-4 sm:gap-5 md:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col md:max-lg:*:[&:last-child:nth-child(odd)]:col-span-2';
 
 function Back() {
-  return <BackLink to="/coach/players">My Players</BackLink>;
+  return <BackLink to="/coach/players">{t`My Players`}</BackLink>;
 }
 
 function NotConnected() {
   return (
     <EmptyState
-      title="Not one of your players"
+      title={t`Not one of your players`}
       icon={<UserRoundX aria-hidden />}
       action={
         <Link to="/coach/players" className={buttonStyles({ variant: 'secondary' })}>
-          Back to My Players
+          {t`Back to My Players`}
         </Link>
       }
     >
-      You can only see players you are connected with. This connection may have ended.
+      {t`You can only see players you are connected with. This connection may have ended.`}
     </EmptyState>
   );
 }

@@ -1,14 +1,16 @@
 // Search parameters of a player's page.
 
+import { msg } from '@lingui/core/macro';
+
 /** The tabs of the page; the first is the default. */
 export const playerParts = [
-  { value: 'progress', label: 'Progress' },
-  { value: 'history', label: 'History' },
-  { value: 'videos', label: 'Videos' },
-  { value: 'sessions', label: 'Sessions' },
-  { value: 'goals', label: 'Goals' },
-  { value: 'notes', label: 'Notes' },
-  { value: 'benchmarks', label: 'Benchmarks' },
+  { value: 'progress', label: msg`Progress` },
+  { value: 'history', label: msg`History` },
+  { value: 'videos', label: msg`Videos` },
+  { value: 'sessions', label: msg`Sessions` },
+  { value: 'goals', label: msg`Goals` },
+  { value: 'notes', label: msg`Notes` },
+  { value: 'benchmarks', label: msg`Benchmarks` },
 ] as const;
 export type PlayerPart = (typeof playerParts)[number]['value'];
 

@@ -1,6 +1,7 @@
 // A player's videos, linked to their reviews.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronRight, Video } from 'lucide-react';
 import type { Answer } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -23,10 +24,10 @@ export function PlayerVideos({ userId }: { userId: string }) {
     <PagedList
       list={usePages(endpoints.listPlayerVideos, { params: { userId } })}
       counted={(count) => plural(count, { one: '# video', other: '# videos' })}
-      errorTitle="The videos could not be loaded"
+      errorTitle={t`The videos could not be loaded`}
       empty={
-        <EmptyState title="No videos yet" icon={<Video aria-hidden />}>
-          Videos this player sends for review appear here.
+        <EmptyState title={t`No videos yet`} icon={<Video aria-hidden />}>
+          {t`Videos this player sends for review appear here.`}
         </EmptyState>
       }
     >
@@ -46,6 +47,7 @@ export function PlayerVideos({ userId }: { userId: string }) {
 function VideoLine({ video }: { video: PlayerVideo }) {
   const { id, title, status, uploadDate, dueAt, overallScore, reviewer } = video;
   const isDone = status === 'Analyzed';
+  const coach = reviewer && personName(reviewer);
   return (
     <ReviewLink
       videoId={id}
@@ -59,9 +61,17 @@ function VideoLine({ video }: { video: PlayerVideo }) {
           <VideoStatusBadge status={status} />
           {!isDone && <DueBadge dueAt={dueAt} />}
           <TimeText at={uploadDate} kind="date" />
-          {reviewer && (
+          {coach && (
             <span>
-              {isDone ? 'Reviewed' : 'In review'} by <span translate="no">{personName(reviewer)}</span>
+              {isDone ? (
+                <Trans>
+                  Reviewed by <span translate="no">{coach}</span>
+                </Trans>
+              ) : (
+                <Trans>
+                  In review by <span translate="no">{coach}</span>
+                </Trans>
+              )}
             </span>
           )}
         </span>

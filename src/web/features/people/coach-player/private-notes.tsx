@@ -1,6 +1,6 @@
 // A coach's private notes about a player.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Lock } from 'lucide-react';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -29,16 +29,16 @@ function LatestNote({ userId }: { userId: string }) {
           action={
             latest && (
               <PartLink part="notes" className="text-sm">
-                All notes
+                {t`All notes`}
               </PartLink>
             )
           }
         >
-          Private notes
+          {t`Private notes`}
         </CardTitle>
         <p className="flex items-center gap-1.5 text-sm text-ink-muted">
           <Lock aria-hidden className="size-3.5 shrink-0" />
-          Only you can read these notes.
+          {t`Only you can read these notes.`}
         </p>
       </div>
       {latest && (
@@ -52,10 +52,10 @@ function LatestNote({ userId }: { userId: string }) {
       <NoteForm
         draft={`new-note:${userId}`}
         id="new-note"
-        label="New note"
+        label={t`New note`}
         text=""
         rows={2}
-        saveLabel="Add note"
+        saveLabel={t`Add note`}
         onSave={(text) => create.mutateAsync({ params: { userId }, body: { text } })}
       />
     </Card>
@@ -66,8 +66,8 @@ function LatestNote({ userId }: { userId: string }) {
 export function PrivateNotes({ userId }: { userId: string }) {
   if (useCurrentUser().viewedBy === null) return <Notes userId={userId} />;
   return (
-    <EmptyState title="These notes are private" icon={<Lock aria-hidden />}>
-      Only the coach who wrote them can read them.
+    <EmptyState title={t`These notes are private`} icon={<Lock aria-hidden />}>
+      {t`Only the coach who wrote them can read them.`}
     </EmptyState>
   );
 }
@@ -77,10 +77,10 @@ function Notes({ userId }: { userId: string }) {
     <PagedList
       list={useNotes(userId)}
       counted={(count) => plural(count, { one: '# note', other: '# notes' })}
-      errorTitle="Your notes could not be loaded"
+      errorTitle={t`Your notes could not be loaded`}
       empty={
-        <EmptyState title="No notes yet" icon={<Lock aria-hidden />}>
-          Note an injury, what works or what you agreed, so you have it before the next session.
+        <EmptyState title={t`No notes yet`} icon={<Lock aria-hidden />}>
+          {t`Note an injury, what works or what you agreed, so you have it before the next session.`}
         </EmptyState>
       }
     >

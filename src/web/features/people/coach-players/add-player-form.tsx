@@ -1,5 +1,6 @@
 // The form for adding a player by email.
 
+import { t } from '@lingui/core/macro';
 import { useController } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { NewPlayer } from '#contract/people/connections.ts';
@@ -26,28 +27,28 @@ export function AddPlayerForm() {
     id: formId,
     sent: (body) => ({ body }),
     onSuccess: ({ message }, { body }) => {
-      toast({ title: 'Request sent', description: message, tone: 'success' });
+      toast({ title: t`Request sent`, description: message, tone: 'success' });
       reset({ ...empty, country: body.country });
       document.getElementById(`${formId}-email`)?.focus();
     },
   });
   return (
     <Form form={request}>
-      <TextField {...field('email')} label="Email" type="email" autoComplete="off" />
+      <TextField {...field('email')} label={t`Email`} type="email" autoComplete="off" />
       <NameFields field={field} isOther />
       <CountryField {...mark('country')} value={country.field.value} onChange={country.field.onChange} />
       <TextAreaField
         {...field('message')}
-        label="Message"
+        label={t`Message`}
         optional
-        help={`Shown with your request. Up to ${maxRequestLength} characters.`}
+        help={t`Shown with your request. Up to ${{ limit: maxRequestLength }} characters.`}
       />
       <p className="text-sm text-ink-muted">
-        We use the name and country only to invite someone new. Players with an account keep their own.
+        {t`We use the name and country only to invite someone new. Players with an account keep their own.`}
       </p>
       <FormActions>
-        <Button type="submit" busy={request.isPending} busyLabel="Sending...">
-          Send request
+        <Button type="submit" busy={request.isPending} busyLabel={t`Sending...`}>
+          {t`Send request`}
         </Button>
       </FormActions>
     </Form>

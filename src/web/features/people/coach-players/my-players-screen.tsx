@@ -1,6 +1,6 @@
 // My Players of a coach: /coach/players.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { UserRoundPlus, UserRoundSearch, Users } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -25,13 +25,13 @@ export function MyPlayersScreen({ search, onSearchChange }: MyPlayersScreenProps
   const players = usePages(endpoints.listCoachedPlayers, { query: search });
   return (
     <Page
-      title="My Players"
-      lead="Your players, and requests waiting for you."
+      title={t`My Players`}
+      lead={t`Your players, and requests waiting for you.`}
       width="wide"
       actions={
         <Link to="/coach/add-player" className={buttonStyles()}>
           <UserRoundPlus aria-hidden />
-          Add Player
+          {t`Add Player`}
         </Link>
       }
     >
@@ -41,7 +41,7 @@ export function MyPlayersScreen({ search, onSearchChange }: MyPlayersScreenProps
           <PagedList
             list={players}
             counted={(count) => plural(count, { one: '# player', other: '# players' })}
-            errorTitle="Your players could not be loaded"
+            errorTitle={t`Your players could not be loaded`}
             empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
           >
             {(rows) => <PlayersTable players={rows} />}
@@ -55,22 +55,22 @@ export function MyPlayersScreen({ search, onSearchChange }: MyPlayersScreenProps
 function NoPlayers({ search, onShowAll }: { search: PlayersSearch; onShowAll: () => void }) {
   if (!search.search && !search.show) {
     return (
-      <EmptyState title="No players yet" icon={<Users aria-hidden />}>
-        Add a player by email, or complete your coach profile under My Profile › Coaching so players can find you.
+      <EmptyState title={t`No players yet`} icon={<Users aria-hidden />}>
+        {t`Add a player by email, or complete your coach profile under My Profile › Coaching so players can find you.`}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No matches"
+      title={t`No matches`}
       icon={<UserRoundSearch aria-hidden />}
       action={
         <Button variant="secondary" onClick={onShowAll}>
-          Show all players
+          {t`Show all players`}
         </Button>
       }
     >
-      Try another name or filter.
+      {t`Try another name or filter.`}
     </EmptyState>
   );
 }

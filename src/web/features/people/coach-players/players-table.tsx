@@ -1,5 +1,6 @@
 // The coach's list of players.
 
+import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import type { CoachedPlayer } from '#contract/people/coaching.ts';
@@ -15,18 +16,22 @@ import { useNow } from '#web/ui/use-now.ts';
 export function PlayersTable({ players }: { players: readonly CoachedPlayer[] }) {
   return (
     <DataTable
-      caption="My players"
+      caption={t`My players`}
       rows={players}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'name', header: 'Player', primary: true, cell: (player) => <Name player={player} /> },
-        { key: 'level', header: 'Level', cell: (player) => <Level player={player} /> },
-        { key: 'waiting', header: 'To review', cell: ({ videosWaiting }) => <Waiting count={videosWaiting} /> },
-        { key: 'video', header: 'Last video', cell: ({ lastVideoAt }) => <Moment at={lastVideoAt} none="No video" /> },
+        { key: 'name', header: t`Player`, primary: true, cell: (player) => <Name player={player} /> },
+        { key: 'level', header: t`Level`, cell: (player) => <Level player={player} /> },
+        { key: 'waiting', header: t`To review`, cell: ({ videosWaiting }) => <Waiting count={videosWaiting} /> },
+        {
+          key: 'video',
+          header: t`Last video`,
+          cell: ({ lastVideoAt }) => <Moment at={lastVideoAt} none={t`No video`} />,
+        },
         {
           key: 'contact',
-          header: 'Last contact',
-          cell: ({ lastContactAt }) => <Moment at={lastContactAt} none="Not yet" />,
+          header: t`Last contact`,
+          cell: ({ lastContactAt }) => <Moment at={lastContactAt} none={t`Not yet`} />,
         },
       ]}
     />
@@ -60,7 +65,7 @@ function Level({ player }: { player: CoachedPlayer }) {
         <VerifiedBadge verified={isLevelVerified} withdrawn={levelWithdrawn} />
         {isRecheckDue && (
           <Badge tone="attention" icon={<RefreshCw aria-hidden />}>
-            Re-check due
+            {t`Re-check due`}
           </Badge>
         )}
       </span>
@@ -69,12 +74,8 @@ function Level({ player }: { player: CoachedPlayer }) {
 }
 
 function Waiting({ count }: { count: number }) {
-  if (count === 0) return <span className="text-ink-muted">None</span>;
-  return (
-    <Badge tone="attention">
-      {count} {count === 1 ? 'video' : 'videos'}
-    </Badge>
-  );
+  if (count === 0) return <span className="text-ink-muted">{t`None`}</span>;
+  return <Badge tone="attention">{plural(count, { one: '# video', other: '# videos' })}</Badge>;
 }
 
 function Moment({ at, none }: { at: string | null; none: string }) {

@@ -1,5 +1,7 @@
 // Requests above the coach's list of players.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -36,9 +38,9 @@ function Requests({ requests }: { requests: ReturnType<typeof useRequests> }) {
   if (requests.isError && !requests.data) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3 rounded-xl border bg-surface-raised p-4 text-sm">
-        Your requests could not be loaded: {errorSentence(requests.error)}
+        {t`Your requests could not be loaded: ${{ reason: errorSentence(requests.error) }}`}
         <Button variant="secondary" size="sm" onClick={() => void requests.refetch()}>
-          Try again
+          {t`Try again`}
         </Button>
       </p>
     );
@@ -48,8 +50,8 @@ function Requests({ requests }: { requests: ReturnType<typeof useRequests> }) {
     <>
       {incoming.length > 0 && (
         <RequestCard
-          title="Requests to answer"
-          hint="You’ll see the videos, ratings, goals and sessions of players you accept."
+          title={t`Requests to answer`}
+          hint={t`You’ll see the videos, ratings, goals and sessions of players you accept.`}
         >
           {incoming.map((request) => (
             <Incoming key={request.id} request={request} />
@@ -58,8 +60,8 @@ function Requests({ requests }: { requests: ReturnType<typeof useRequests> }) {
       )}
       {outgoing.length > 0 && (
         <RequestCard
-          title="Waiting for an answer"
-          hint="Requests you’ve sent. They lapse after 60 days without an answer."
+          title={t`Waiting for an answer`}
+          hint={t`Requests you’ve sent. They lapse after 60 days without an answer.`}
         >
           {outgoing.map((request) => (
             <Outgoing key={request.id} request={request} />
@@ -105,10 +107,14 @@ function Incoming({ request: { id, player, message, requestedAt } }: { request: 
           busy={decline.isPending}
           onClick={() => !busy && decline.mutate({ params: { id } })}
         >
-          Decline<span className="sr-only"> {name}</span>
+          <Trans>
+            Decline<span className="sr-only"> {name}</span>
+          </Trans>
         </Button>
         <Button size="sm" busy={accept.isPending} onClick={() => !busy && accept.mutate({ params: { id } })}>
-          Accept<span className="sr-only"> {name}</span>
+          <Trans>
+            Accept<span className="sr-only"> {name}</span>
+          </Trans>
         </Button>
       </div>
     </li>
@@ -135,7 +141,9 @@ function Outgoing({ request }: { request: OutgoingRequest }) {
         busy={withdraw.isPending}
         onClick={() => withdraw.mutate({ params: { id } })}
       >
-        Withdraw<span className="sr-only"> the request to {name}</span>
+        <Trans>
+          Withdraw<span className="sr-only"> the request to {name}</span>
+        </Trans>
       </Button>
     </li>
   );
@@ -153,7 +161,9 @@ function Words({ message }: { message: string | null }) {
 function Since({ at }: { at: string }) {
   return (
     <p className="text-xs text-ink-muted">
-      Asked <TimeText at={at} className="lowercase" />
+      <Trans>
+        Asked <TimeText at={at} className="lowercase" />
+      </Trans>
     </p>
   );
 }
@@ -165,19 +175,19 @@ function useRequests() {
 
 /** Accepting, declining and withdrawing requests; `name` is for the toasts. */
 function useRequestAnswers(name: string) {
-  const fails = (error: Error) => failureToast('Something went wrong', error, 'Please try again.');
+  const fails = (error: Error) => failureToast(t`Something went wrong`, error, t`Please try again.`);
   const accept = useCall(endpoints.acceptConnection, {
     onSuccess: () =>
-      toast({ title: 'Request accepted', description: `${name} is now one of your players.`, tone: 'success' }),
+      toast({ title: t`Request accepted`, description: t`${{ name }} is now one of your players.`, tone: 'success' }),
     onError: fails,
   });
   const decline = useCall(endpoints.endConnection, {
     onSuccess: () =>
-      toast({ title: 'Request declined', description: `We'll let ${name} know that you won't be connected.` }),
+      toast({ title: t`Request declined`, description: t`We'll let ${{ name }} know that you won't be connected.` }),
     onError: fails,
   });
   const withdraw = useCall(endpoints.withdrawRequest, {
-    onSuccess: () => toast({ title: 'Request withdrawn', description: `${name} can no longer accept it.` }),
+    onSuccess: () => toast({ title: t`Request withdrawn`, description: t`${{ name }} can no longer accept it.` }),
     onError: fails,
   });
   return { accept, decline, withdraw };

@@ -1,5 +1,6 @@
 // The form of a coach's profile.
 
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import type { z } from 'zod';
@@ -39,10 +40,10 @@ export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) 
     onSuccess: (saved) => {
       queryClient.setQueryData(urlKey(endpoints.getCoachProfile), saved);
       toast({
-        title: 'Coach profile saved',
+        title: t`Coach profile saved`,
         description: saved.isListed
-          ? 'Players looking for a coach can find you.'
-          : 'You’re not in the list of coaches.',
+          ? t`Players looking for a coach can find you.`
+          : t`You’re not in the list of coaches.`,
         tone: 'success',
       });
     },
@@ -51,28 +52,28 @@ export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) 
     <Form form={saving} className="grid max-w-2xl gap-5">
       <TextAreaField
         {...field('about')}
-        label="About you"
+        label={t`About you`}
         rows={6}
-        help="How you coach, and who you coach. Up to 1500 characters."
+        help={t`How you coach, and who you coach. Up to 1500 characters.`}
       />
       <LanguagesField {...mark('languages')} value={languages.value} onChange={languages.onChange} />
       <NumberField
         {...field('certifiedSince')}
         range={years}
-        label="Certified since"
+        label={t`Certified since`}
         optional
-        placeholder="Year"
+        placeholder={t`Year`}
         className="sm:w-56"
       />
       <Switch
-        label="Players can find me"
-        help="Your current players and requests stay as they are."
+        label={t`Players can find me`}
+        help={t`Your current players and requests stay as they are.`}
         checked={isListed.value}
         onCheckedChange={isListed.onChange}
       />
       <FormActions>
-        <Button type="submit" busy={saving.isPending} busyLabel="Saving...">
-          Save
+        <Button type="submit" busy={saving.isPending} busyLabel={t`Saving...`}>
+          {t`Save`}
         </Button>
       </FormActions>
     </Form>

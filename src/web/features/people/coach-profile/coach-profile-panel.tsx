@@ -1,5 +1,6 @@
 // The coach's profile: a tab of My Profile.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -16,7 +17,7 @@ export function CoachProfilePanel() {
     if (!profile.isError) return <Skeleton className="h-120 rounded-xl" />;
     return (
       <ErrorState
-        title="Your coach profile could not be loaded"
+        title={t`Your coach profile could not be loaded`}
         message={errorSentence(profile.error)}
         onRetry={() => void profile.refetch()}
       />
@@ -24,9 +25,9 @@ export function CoachProfilePanel() {
   }
   return (
     <Card as="section">
-      <CardTitle className="mb-1">Your coach profile</CardTitle>
+      <CardTitle className="mb-1">{t`Your coach profile`}</CardTitle>
       <p className="mb-5 max-w-[65ch] text-sm text-ink-muted">
-        Players looking for a coach see this with your name, club and country, but never your email address.
+        {t`Players looking for a coach see this with your name, club and country, but never your email address.`}
       </p>
       <CoachProfileForm profile={profile.data} />
     </Card>

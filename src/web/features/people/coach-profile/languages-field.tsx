@@ -1,5 +1,6 @@
 // A field for several languages, with search.
 
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { languageName, languages } from '#domain/people/languages.ts';
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx';
@@ -21,10 +22,10 @@ export function LanguagesField({ id, value, onChange, error }: LanguagesFieldPro
     <div className="grid gap-2.5">
       <ComboboxField
         id={id}
-        label="Languages"
-        placeholder="Add a language"
-        emptyText="No language found."
-        help="Languages you coach in."
+        label={t`Languages`}
+        placeholder={t`Add a language`}
+        emptyText={t`No language found.`}
+        help={t`Languages you coach in.`}
         items={items}
         value={null}
         // Resets the field after each choice.
@@ -33,7 +34,7 @@ export function LanguagesField({ id, value, onChange, error }: LanguagesFieldPro
         error={error}
       />
       {value.length > 0 && (
-        <ul aria-label="Chosen languages" className="flex flex-wrap gap-2">
+        <ul aria-label={t`Chosen languages`} className="flex flex-wrap gap-2">
           {value.map((code) => (
             <li key={code}>
               <button
@@ -41,7 +42,7 @@ export function LanguagesField({ id, value, onChange, error }: LanguagesFieldPro
                 onClick={() => onChange(value.filter((one) => one !== code))}
                 className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-surface-sunken py-1 pr-2.5 pl-3.5 text-sm font-medium hover:bg-line"
               >
-                <span className="sr-only">Remove </span>
+                <span className="sr-only">{t`Remove`} </span>
                 {languageName(code)}
                 <X aria-hidden className="size-4 text-ink-muted" />
               </button>

@@ -1,5 +1,7 @@
 // My family: /family. A guardian's juniors, and clubs that ask them to look after one.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -26,11 +28,15 @@ import { JuniorMenu } from './junior-menu.tsx';
 export function FamilyScreen({ search }: { search: FamilySearch }) {
   const { data, error, refetch } = useQuery(query(endpoints.getFamily));
   return (
-    <Page title="My family" lead="You use Pala for your juniors. They have no sign-in of their own.">
+    <Page title={t`My family`} lead={t`You use Pala for your juniors. They have no sign-in of their own.`}>
       {data ? (
         <Parts family={data} search={search} />
       ) : error ? (
-        <ErrorState title="Could not load your family" message={errorSentence(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t`Could not load your family`}
+          message={errorSentence(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <ListSkeleton />
       )}
@@ -42,14 +48,15 @@ function Parts({ family: { juniors, requests }, search }: { family: Family; sear
   const user = useCurrentUser();
   const { next, changeView } = useViewChange({
     onError: (error) =>
-      toast({ title: 'The account could not be changed', description: errorSentence(error), tone: 'danger' }),
+      toast({ title: t`The account could not be changed`, description: errorSentence(error), tone: 'danger' }),
   });
   const opening = next && 'juniorId' in next ? next.juniorId : undefined;
   const linked = juniors.find(({ id, erasedFrom }) => id === search.junior && id !== user.id && erasedFrom === null);
+  const linkedName = linked && personName(linked);
   if (juniors.length + requests.length === 0)
     return (
-      <EmptyState title="No juniors" icon={<UsersRound aria-hidden />}>
-        When a club asks you to look after a junior, you answer here.
+      <EmptyState title={t`No juniors`} icon={<UsersRound aria-hidden />}>
+        {t`When a club asks you to look after a junior, you answer here.`}
       </EmptyState>
     );
   return (
@@ -57,21 +64,23 @@ function Parts({ family: { juniors, requests }, search }: { family: Family; sear
       {linked && search.next && (
         <Card as="section" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="min-w-0 grow basis-64">
-            The link you opened belongs to <span translate="no">{personName(linked)}</span>.
+            <Trans>
+              The link you opened belongs to <span translate="no">{linkedName}</span>.
+            </Trans>
           </p>
           <Button
             busy={opening === linked.id}
             onClick={() => changeView({ juniorId: linked.id, next: search.next })}
             className="max-sm:w-full"
           >
-            Continue as {linked.firstName}
+            {t`Continue as ${{ firstName: linked.firstName }}`}
           </Button>
         </Card>
       )}
       {user.guardian === null && requests.length > 0 && <GuardianRequests requests={requests} />}
       {juniors.length > 0 && (
         <Card as="section">
-          <CardTitle className="mb-2">Your juniors</CardTitle>
+          <CardTitle className="mb-2">{t`Your juniors`}</CardTitle>
           <ul className="divide-y">
             {juniors.map((junior) => (
               <Junior
@@ -86,7 +95,7 @@ function Parts({ family: { juniors, requests }, search }: { family: Family; sear
       )}
       {user.guardian !== null && (
         <p className="text-sm text-ink-muted">
-          To answer a club, or to delete or hand over an account, go back to your own account first.
+          {t`To answer a club, or to delete or hand over an account, go back to your own account first.`}
         </p>
       )}
     </div>
@@ -110,8 +119,8 @@ function Junior({ junior, isOpening, onOpen }: JuniorProps) {
           <span translate="no" dir="auto" className="wrap-anywhere">
             {personName(junior)}
           </span>
-          {isHere && <Badge tone="primary">In use</Badge>}
-          {isSuspended && <Badge tone="attention">Suspended</Badge>}
+          {isHere && <Badge tone="primary">{t`In use`}</Badge>}
+          {isSuspended && <Badge tone="attention">{t`Suspended`}</Badge>}
         </span>
         <span className="text-sm text-ink-muted">
           {erasedFrom === null ? (
@@ -121,8 +130,9 @@ function Junior({ junior, isOpening, onOpen }: JuniorProps) {
             </span>
           ) : (
             <span>
-              <span>Will be deleted </span>
-              <TimeText at={erasedFrom} className="lowercase" />
+              <Trans>
+                Will be deleted <TimeText at={erasedFrom} className="lowercase" />
+              </Trans>
             </span>
           )}
         </span>
@@ -130,7 +140,7 @@ function Junior({ junior, isOpening, onOpen }: JuniorProps) {
       <span className="flex items-center gap-2 max-sm:w-full max-sm:*:first:grow">
         {erasedFrom === null && !isHere && !isSuspended && (
           <Button size="sm" busy={isOpening} onClick={onOpen}>
-            Use as {firstName}
+            {t`Use as ${{ firstName }}`}
           </Button>
         )}
         {user.guardian === null && <JuniorMenu junior={junior} />}
@@ -140,11 +150,15 @@ function Junior({ junior, isOpening, onOpen }: JuniorProps) {
 }
 
 function unreadWords({ unreadMessages, unreadNotifications }: OwnJunior): string {
-  const parts = [counted(unreadMessages, 'message'), counted(unreadNotifications, 'notification')].filter(Boolean);
-  return parts.length === 0 ? 'nothing new' : `${parts.join(' and ')} unread`;
-}
-
-function counted(count: number, noun: string): string {
-  if (count === 0) return '';
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  if (unreadMessages === 0 && unreadNotifications === 0) return t`nothing new`;
+  if (unreadNotifications === 0) {
+    return plural({ count: unreadMessages }, { one: '# message unread', other: '# messages unread' });
+  }
+  if (unreadMessages === 0) {
+    return plural({ count: unreadNotifications }, { one: '# notification unread', other: '# notifications unread' });
+  }
+  return t`${plural({ messages: unreadMessages }, { one: '# message', other: '# messages' })} and ${plural(
+    { notifications: unreadNotifications },
+    { one: '# notification', other: '# notifications' },
+  )} unread`;
 }

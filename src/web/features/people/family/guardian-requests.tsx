@@ -1,5 +1,7 @@
 // Clubs that ask the person to look after juniors: an answer for each.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
@@ -19,7 +21,7 @@ import { TimeText } from '#web/ui/time.tsx';
 export function GuardianRequests({ requests }: { requests: readonly GuardianRequest[] }) {
   return (
     <Card as="section">
-      <CardTitle className="mb-2">Will you look after them?</CardTitle>
+      <CardTitle className="mb-2">{t`Will you look after them?`}</CardTitle>
       <ul className="divide-y">
         {requests.map((request) => (
           <Request key={request.id} request={request} />
@@ -33,9 +35,10 @@ function Request({ request }: { request: GuardianRequest }) {
   const { id, clubName, adultOn, isChange, askedAt } = request;
   const [isAccepting, setAccepting] = useState(false);
   const name = personName(request);
+  const until = `${adultOn}T12:00:00.000Z`;
   const decline = useCall(endpoints.declineGuardianRequest, {
-    onSuccess: () => toast({ title: 'Declined', description: `We won’t tell ${clubName}.` }),
-    onError: (error) => failureToast('Your answer was not saved', error, 'Please try again.'),
+    onSuccess: () => toast({ title: t`Declined`, description: t`We won’t tell ${{ clubName }}.` }),
+    onError: (error) => failureToast(t`Your answer was not saved`, error, t`Please try again.`),
     refreshOnFailure: true,
   });
   return (
@@ -45,11 +48,17 @@ function Request({ request }: { request: GuardianRequest }) {
           {name}
         </span>
         <span className="text-sm text-ink-muted">
-          <span translate="no">{clubName}</span>
-          <span> asked </span>
-          <TimeText at={askedAt} className="lowercase" />
-          <span>{isChange ? '. Someone else is the guardian until you accept. ' : '. '}Junior until </span>
-          <TimeText at={`${adultOn}T12:00:00.000Z`} kind="date" />
+          {isChange ? (
+            <Trans>
+              <span translate="no">{clubName}</span> asked <TimeText at={askedAt} className="lowercase" />. Someone else
+              is the guardian until you accept. Junior until <TimeText at={until} kind="date" />
+            </Trans>
+          ) : (
+            <Trans>
+              <span translate="no">{clubName}</span> asked <TimeText at={askedAt} className="lowercase" />. Junior until{' '}
+              <TimeText at={until} kind="date" />
+            </Trans>
+          )}
         </span>
       </span>
       <span className="flex gap-2 max-sm:w-full max-sm:*:grow">
@@ -59,10 +68,14 @@ function Request({ request }: { request: GuardianRequest }) {
           busy={decline.isPending}
           onClick={() => decline.mutate({ params: { id } })}
         >
-          Decline<span className="sr-only"> {name}</span>
+          <Trans>
+            Decline<span className="sr-only"> {name}</span>
+          </Trans>
         </Button>
         <Button size="sm" onClick={() => setAccepting(true)}>
-          Accept<span className="sr-only"> {name}</span>
+          <Trans>
+            Accept<span className="sr-only"> {name}</span>
+          </Trans>
         </Button>
       </span>
       <Accept request={request} open={isAccepting} onOpenChange={setAccepting} />
@@ -90,7 +103,7 @@ function Accept({ request, ...dialog }: AcceptProps) {
     sent: (body) => ({ params: { id }, body }),
     onSuccess: () => {
       dialog.onOpenChange(false);
-      toast({ title: `You look after ${firstName}`, tone: 'success' });
+      toast({ title: t`You look after ${{ firstName }}`, tone: 'success' });
     },
     refreshOnFailure: true,
   });
@@ -99,21 +112,22 @@ function Accept({ request, ...dialog }: AcceptProps) {
       {...dialog}
       form={accepting}
       size="sm"
-      title={`Look after ${firstName}?`}
-      submitLabel="Accept"
-      description={`${firstName} becomes a member of ${clubName}. Its managers and coaches see ${firstName}’s videos, reviews, ratings and sessions. You get a copy of every message a coach writes.`}
+      title={t`Look after ${{ firstName }}?`}
+      submitLabel={t`Accept`}
+      description={t`${{ firstName }} becomes a member of ${{ clubName }}. Its managers and coaches see ${{ firstName }}’s videos, reviews, ratings and sessions. You get a copy of every message a coach writes.`}
     >
       <CheckboxField
         {...field('consentToDataProcessing')}
         label={
           <span>
-            <span>
-              {`I am ${firstName}’s parent or guardian and consent to the processing of ${firstName}’s data as described in the `}
-            </span>
-            <a href="/privacy-policy" target="_blank" rel="noopener" className="text-primary underline">
-              Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
-            </a>
-            <span>.</span>
+            <Trans>
+              I am {firstName}’s parent or guardian and consent to the processing of {firstName}’s data as described in
+              the{' '}
+              <a href="/privacy-policy" target="_blank" rel="noopener" className="text-primary underline">
+                Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+              </a>
+              .
+            </Trans>
           </span>
         }
       />

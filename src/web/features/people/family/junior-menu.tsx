@@ -1,5 +1,7 @@
 // What a guardian does with a junior's account: keep, delete, or hand it over.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Ellipsis, Trash2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -19,9 +21,9 @@ export function JuniorMenu({ junior }: { junior: OwnJunior }) {
   const { id: userId, firstName, erasedFrom, isSuspended, isGrown } = junior;
   const name = personName(junior);
   const close = (isOpen: boolean) => !isOpen && setOpened(null);
-  const onError = (error: Error) => failureToast('Nothing was changed', error, 'Please try again.');
+  const onError = (error: Error) => failureToast(t`Nothing was changed`, error, t`Please try again.`);
   const keep = useCall(endpoints.keepJunior, {
-    onSuccess: () => toast({ title: `${firstName}’s account is kept`, tone: 'success' }),
+    onSuccess: () => toast({ title: t`${{ firstName }}’s account is kept`, tone: 'success' }),
     onError,
     refreshOnFailure: true,
   });
@@ -29,8 +31,8 @@ export function JuniorMenu({ junior }: { junior: OwnJunior }) {
     onSuccess: () => {
       setOpened(null);
       toast({
-        title: `${firstName}’s account will be deleted`,
-        description: 'We have emailed you until when you can keep it.',
+        title: t`${{ firstName }}’s account will be deleted`,
+        description: t`We have emailed you until when you can keep it.`,
       });
     },
     onError,
@@ -39,16 +41,18 @@ export function JuniorMenu({ junior }: { junior: OwnJunior }) {
   if (erasedFrom !== null)
     return (
       <Button variant="secondary" size="sm" busy={keep.isPending} onClick={() => keep.mutate({ params: { userId } })}>
-        Keep account<span className="sr-only"> of {name}</span>
+        <Trans>
+          Keep account<span className="sr-only"> of {name}</span>
+        </Trans>
       </Button>
     );
   if (isSuspended) return null;
   return (
     <>
       <Menu
-        label={`More for ${name}`}
+        label={t`More for ${{ name }}`}
         trigger={
-          <IconButton label={`More for ${name}`} variant="ghost" size="sm">
+          <IconButton label={t`More for ${{ name }}`} variant="ghost" size="sm">
             <Ellipsis aria-hidden />
           </IconButton>
         }
@@ -56,14 +60,14 @@ export function JuniorMenu({ junior }: { junior: OwnJunior }) {
           ...(isGrown
             ? [
                 {
-                  label: 'Give their own account',
+                  label: t`Give their own account`,
                   icon: <UserRoundCheck aria-hidden />,
                   onSelect: () => setOpened('handover'),
                 },
               ]
             : []),
           {
-            label: 'Delete account',
+            label: t`Delete account`,
             icon: <Trash2 aria-hidden />,
             danger: true,
             onSelect: () => setOpened('delete'),
@@ -79,9 +83,9 @@ export function JuniorMenu({ junior }: { junior: OwnJunior }) {
       <ConfirmDialog
         open={opened === 'delete'}
         onOpenChange={close}
-        title={`Delete ${firstName}’s account?`}
-        description={`It is hidden at once, and you have ${deletionGraceHours} hours to change your mind. After that, videos, reviews and messages are deleted for good.`}
-        confirmLabel="Delete account"
+        title={t`Delete ${{ firstName }}’s account?`}
+        description={t`It is hidden at once, and you have ${{ hours: deletionGraceHours }} hours to change your mind. After that, videos, reviews and messages are deleted for good.`}
+        confirmLabel={t`Delete account`}
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ params: { userId } })}

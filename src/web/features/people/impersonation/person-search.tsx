@@ -1,5 +1,7 @@
 // Finding a person to view the product as.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UserRoundSearch } from 'lucide-react';
@@ -41,14 +43,14 @@ export function PersonSearch({ role, chosen, onChoose }: PersonSearchProps) {
     <section aria-labelledby="people-title" className="grid gap-4">
       <div className="grid gap-3">
         <h2 ref={title} id="people-title" tabIndex={-1} className="scroll-mt-24 text-lg">
-          {role === undefined ? 'View as a person' : `View as a person: ${roleLabel(role)}`}
+          {role === undefined ? t`View as a person` : t`View as a person: ${{ role: roleLabel(role) }}`}
         </h2>
         {role !== undefined && (
           <Link to="/role-switcher" search={{}} className="w-fit text-sm font-medium text-primary hover:underline">
-            Show everyone
+            {t`Show everyone`}
           </Link>
         )}
-        <SearchBox label="Search by name or email" value={search} onValueChange={setSearch} />
+        <SearchBox label={t`Search by name or email`} value={search} onValueChange={setSearch} />
         <p role="status" className="text-sm text-ink-muted">
           {people.data && countSentence(people.data.length)}
         </p>
@@ -65,8 +67,8 @@ export function PersonSearch({ role, chosen, onChoose }: PersonSearchProps) {
 }
 
 function countSentence(count: number): string {
-  if (count === viewablePeopleLimit) return `First ${count} people. Keep typing to narrow the list.`;
-  return count === 0 ? 'No matches.' : `${count} ${count === 1 ? 'person' : 'people'}`;
+  if (count === viewablePeopleLimit) return t`First ${{ count }} people. Keep typing to narrow the list.`;
+  return count === 0 ? t`No matches.` : plural(count, { one: '# person', other: '# people' });
 }
 
 interface PeopleProps extends Omit<PersonSearchProps, 'role'> {
@@ -77,8 +79,8 @@ interface PeopleProps extends Omit<PersonSearchProps, 'role'> {
 function People({ people, chosen, onChoose, isOutdated }: PeopleProps) {
   if (people.length === 0) {
     return (
-      <EmptyState title="No matches" icon={<UserRoundSearch aria-hidden />}>
-        Try another name. You can view as any active person except administrators.
+      <EmptyState title={t`No matches`} icon={<UserRoundSearch aria-hidden />}>
+        {t`Try another name. You can view as any active person except administrators.`}
       </EmptyState>
     );
   }
@@ -91,20 +93,28 @@ function People({ people, chosen, onChoose, isOutdated }: PeopleProps) {
             person={person}
             action={
               <Button variant="secondary" size="sm" busy={chosen === person.id} onClick={() => onChoose(person.id)}>
-                {/* One element, so that the button's gap does not split the words. On a phone the name is already beside it. */}
-                <span>
-                  View as
-                  <span className="max-sm:sr-only">
-                    {' '}
-                    <span translate="no">{person.firstName}</span>
-                  </span>
-                  <span className="sr-only"> {person.lastName}</span>
-                </span>
+                <ViewAs person={person} />
               </Button>
             }
           />
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** One element, so that the button's gap does not split the words. On a phone the name is already beside it. */
+function ViewAs({ person: { firstName, lastName } }: { person: ViewablePerson }) {
+  return (
+    <span>
+      <Trans>
+        View as
+        <span className="max-sm:sr-only">
+          {' '}
+          <span translate="no">{firstName}</span>
+        </span>
+        <span className="sr-only"> {lastName}</span>
+      </Trans>
+    </span>
   );
 }

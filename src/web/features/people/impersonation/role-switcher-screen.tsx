@@ -1,5 +1,6 @@
 // Switch Role: /role-switcher.
 
+import { t } from '@lingui/core/macro';
 import { Undo2 } from 'lucide-react';
 import { brand } from '#brand';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -20,12 +21,12 @@ export function RoleSwitcherScreen({ role }: { role?: Role | undefined }) {
   const user = useCurrentUser();
   const { next, changeView } = useViewChange({
     onError: (error) =>
-      toast({ title: 'The view could not be changed', description: errorSentence(error), tone: 'danger' }),
+      toast({ title: t`The view could not be changed`, description: errorSentence(error), tone: 'danger' }),
   });
   return (
     <Page
-      title="Switch Role"
-      lead={`See ${brand.name} as others see it. Any changes you make are recorded under your own name.`}
+      title={t`Switch Role`}
+      lead={t`See ${{ product: brand.name }} as others see it. Any changes you make are recorded under your own name.`}
     >
       <div className="grid gap-8">
         {user.viewedBy && <CurrentView user={user} isReturning={next === null} onReturn={() => changeView(null)} />}
@@ -61,12 +62,12 @@ function CurrentView({ user, isReturning, onReturn }: CurrentViewProps) {
         <p className="font-medium">{viewSentence(user)}</p>
         <p className="text-sm text-ink-muted">
           {user.viewedBy?.role === 'admin'
-            ? 'Choose another role below, or return to find a person.'
-            : 'Choose another role below, or return.'}
+            ? t`Choose another role below, or return to find a person.`
+            : t`Choose another role below, or return.`}
         </p>
       </div>
       <Button icon={<Undo2 aria-hidden />} busy={isReturning} onClick={onReturn}>
-        Return to my account
+        {t`Return to my account`}
       </Button>
     </Card>
   );

@@ -1,5 +1,6 @@
 // The action cards of the player's dashboard.
 
+import { t } from '@lingui/core/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowRight, Ticket, TrendingUp, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,22 +23,26 @@ export function ActionCards() {
       <ActionCard
         to="/player/videos"
         search={mayAdd ? { add: true } : undefined}
-        title="Upload New Video"
-        text={mayAdd ? uploadText : 'You need a credit to send a video. Get one.'}
+        title={t`Upload New Video`}
+        text={
+          mayAdd
+            ? t`Paste a YouTube or Matchi.tv link. Once a coach has it, the review takes ${{ hours: reviewHours }} hours, or 24 for a Matchi recording.`
+            : t`You need a credit to send a video. Get one.`
+        }
         icon={<Upload aria-hidden />}
         isMain={mayAdd}
       />
       <ActionCard
         to="/progress"
-        title="View Progress"
-        text="Your ratings over time, and how far the next level is."
+        title={t`View Progress`}
+        text={t`Your ratings over time, and how far the next level is.`}
         icon={<TrendingUp aria-hidden />}
       />
       {offersBuying(user) && (
         <ActionCard
           to="/subscription"
-          title="Subscribe or Buy Credits"
-          text="Message your coaches and buy review credits."
+          title={t`Subscribe or Buy Credits`}
+          text={t`Message your coaches and buy review credits.`}
           icon={<Ticket aria-hidden />}
         />
       )}
@@ -53,9 +58,8 @@ function offersBuying({ accessType, analysisCreditsRemaining, mayBuy }: CurrentU
   return mayBuy && (accessType !== 'club' || analysisCreditsRemaining < 2);
 }
 
-// Word joiners keep the range of hours on one line.
-const uploadText =
-  'Paste a YouTube or Matchi.tv link. Once a coach has it, the review takes 24\u2060–\u206048 hours, or 24 for a Matchi recording.';
+/** Word joiners keep the range on one line. */
+const reviewHours = '24\u2060–\u206048';
 
 interface ActionCardProps {
   to: LinkProps['to'];

@@ -1,5 +1,6 @@
 // What is under way: videos in review, the next session and unread messages. Loaded after the first paint.
 
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, MessageCircle } from 'lucide-react';
@@ -54,12 +55,12 @@ function InReview() {
           data &&
           data.length > shownVideos && (
             <Link to="/player/videos" search={{ status: 'pending' }} className={cardLink}>
-              All {data.length} videos
+              {t`All ${{ count: data.length }} videos`}
             </Link>
           )
         }
       >
-        In Review
+        {t`In Review`}
       </CardTitle>
       {data ? (
         <ul className="grid gap-3">
@@ -97,12 +98,12 @@ function NextSession({ session, isOwn }: { session: PlayerDashboard['nextSession
         action={
           isOwn && (
             <Link to="/player/training" className={cardLink}>
-              All sessions
+              {t`All sessions`}
             </Link>
           )
         }
       >
-        Next session
+        {t`Next session`}
       </CardTitle>
       {session ? (
         <p className="grid gap-0.5">
@@ -113,7 +114,7 @@ function NextSession({ session, isOwn }: { session: PlayerDashboard['nextSession
           <span className="text-sm text-ink-muted wrap-anywhere">{around(session)}</span>
         </p>
       ) : (
-        <p className="text-ink-muted">No session planned.</p>
+        <p className="text-ink-muted">{t`No session planned.`}</p>
       )}
     </section>
   );
@@ -121,7 +122,10 @@ function NextSession({ session, isOwn }: { session: PlayerDashboard['nextSession
 
 /** Duration, coach and place. */
 function around({ duration, coach, place }: NonNullable<PlayerDashboard['nextSession']>): string {
-  return [`${duration} min${coach ? ` with ${personName(coach)}` : ''}`, place].filter(Boolean).join(', ');
+  const training = coach
+    ? t`${{ minutes: duration }} min with ${{ coach: personName(coach) }}`
+    : t`${{ minutes: duration }} min`;
+  return [training, place].filter(Boolean).join(', ');
 }
 
 /** A link with the number of unread messages; nothing without any, and while viewing as someone else. */
@@ -136,7 +140,7 @@ function UnreadMessages() {
       className="-mx-4 flex items-center gap-3 rounded-b-xl px-4 font-medium transition-colors hover:bg-surface-sunken sm:-mx-6 sm:px-6"
     >
       <MessageCircle aria-hidden className="size-5 shrink-0 text-primary" />
-      <span className="grow">{unread === 1 ? '1 unread message' : `${unread} unread messages`}</span>
+      <span className="grow">{plural({ count: unread }, { one: '# unread message', other: '# unread messages' })}</span>
       <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-muted" />
     </Link>
   );

@@ -1,5 +1,6 @@
 // The feedback panel without a review: the player's first video is waiting, or they have none and someone else looks.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { MessageSquareText } from 'lucide-react';
 import { SampleReviewButton } from '#web/features/reviews/shared/sample-review/sample-review-button.tsx';
@@ -10,13 +11,13 @@ export function NoFeedback({ isOwn }: { isOwn: boolean }) {
   return (
     <EmptyState
       icon={<MessageSquareText aria-hidden />}
-      title="No feedback yet"
+      title={t`No feedback yet`}
       className="py-6"
       action={
         isOwn && (
           <>
             <Link to="/player/videos" className={buttonStyles({ variant: 'secondary' })}>
-              Start Your Journey
+              {t`Start Your Journey`}
             </Link>
             <SampleReviewButton />
           </>
@@ -24,8 +25,8 @@ export function NoFeedback({ isOwn }: { isOwn: boolean }) {
       }
     >
       {isOwn
-        ? 'Your video is with the coaches. Their ratings and notes will appear here.'
-        : 'Ratings and notes from coaches appear here.'}
+        ? t`Your video is with the coaches. Their ratings and notes will appear here.`
+        : t`Ratings and notes from coaches appear here.`}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 // The player's dashboard.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Gauge } from 'lucide-react';
@@ -42,7 +43,7 @@ export function PlayerDashboardScreen({ popup }: PlayerDashboardScreenProps) {
 function Dashboard({ user, popup }: PlayerDashboardScreenProps & { user: CurrentUser }) {
   const { data, error, isFetched, refetch } = useQuery(playerDashboardQuery(user.id));
   return (
-    <Page title={`Welcome, ${welcomeName(user)}`} lead={<MotivationalMessage />} width="wide">
+    <Page title={t`Welcome, ${{ name: welcomeName(user) }}`} lead={<MotivationalMessage />} width="wide">
       <LevelExplosion user={user} />
       <div className="grid gap-4 sm:gap-6">
         {data ? (
@@ -58,7 +59,7 @@ function Dashboard({ user, popup }: PlayerDashboardScreenProps & { user: Current
           )
         ) : error ? (
           <ErrorState
-            title="Your feedback could not be loaded"
+            title={t`Your feedback could not be loaded`}
             message={errorSentence(error)}
             onRetry={() => void refetch()}
           />
@@ -77,7 +78,7 @@ function Dashboard({ user, popup }: PlayerDashboardScreenProps & { user: Current
 function DashboardSkeleton() {
   return (
     <div role="status" aria-busy className="grid gap-4 sm:gap-6">
-      <span className="sr-only">Loading your dashboard</span>
+      <span className="sr-only">{t`Loading your dashboard`}</span>
       <Skeleton className="h-112 rounded-xl lg:h-96" />
       <Skeleton className="h-72 rounded-xl" />
     </div>
@@ -86,29 +87,28 @@ function DashboardSkeleton() {
 
 /** First name, else username, else "Champion" (docs/product.md#progress). */
 function welcomeName({ firstName, username }: { firstName: string; username: string | null }): string {
-  return [firstName, username ?? ''].find((name) => !isBlank(name))?.trim() ?? 'Champion';
+  return [firstName, username ?? ''].find((name) => !isBlank(name))?.trim() ?? t`Champion`;
 }
 
 /** Explains how to see a player's dashboard. */
 function PlayersOnly() {
   return (
-    <Page title="Player dashboard">
+    <Page title={t`Player dashboard`}>
       <EmptyState
         icon={<Gauge aria-hidden />}
-        title="This dashboard belongs to players"
+        title={t`This dashboard belongs to players`}
         action={
           <>
             <Link to="/role-switcher" className={buttonStyles()}>
-              Switch Role
+              {t`Switch Role`}
             </Link>
             <Link to="/admin/player-dashboard" className={buttonStyles({ variant: 'secondary' })}>
-              Choose a player{' '}
+              {t`Choose a player`}
             </Link>
           </>
         }
       >
-        It shows a player’s own level, videos and feedback. Choose a player to see theirs, or switch role to see it as
-        they do.
+        {t`It shows a player’s own level, videos and feedback. Choose a player to see theirs, or switch role to see it as they do.`}
       </EmptyState>
     </Page>
   );

@@ -1,5 +1,6 @@
 // The four figures of the dashboard.
 
+import { t } from '@lingui/core/macro';
 import { Gauge, Hourglass, Ticket, Video } from 'lucide-react';
 import type { VideoCounts } from '#contract/videos/videos.ts';
 import { levelName, levelOf, notRated, scaleName } from '#domain/levels/levels.ts';
@@ -16,7 +17,7 @@ export function PlayerFigures({ user, counts }: { user: DashboardPlayer; counts:
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
-        label="DPF Level"
+        label={t`DPF Level`}
         value={
           <span className="flex flex-wrap items-center gap-x-3">
             {level === null ? notRated() : oneDecimal(level)}
@@ -28,12 +29,12 @@ export function PlayerFigures({ user, counts }: { user: DashboardPlayer; counts:
         hint={level !== null && <LevelHint level={level} country={user.country} />}
         icon={<Gauge aria-hidden />}
       />
-      <StatCard label="Videos Uploaded" value={formatNumber(counts.videos)} icon={<Video aria-hidden />} />
-      <StatCard label="Analysis Status" value={<Status {...counts} />} icon={<Hourglass aria-hidden />} />
+      <StatCard label={t`Videos Uploaded`} value={formatNumber(counts.videos)} icon={<Video aria-hidden />} />
+      <StatCard label={t`Analysis Status`} value={<Status {...counts} />} icon={<Hourglass aria-hidden />} />
       <StatCard
-        label="Analysis Credits"
+        label={t`Analysis Credits`}
         value={formatNumber(user.analysisCreditsRemaining)}
-        hint={isClubMember(user) ? 'Your club covers your reviews.' : 'One credit is one review.'}
+        hint={isClubMember(user) ? t`Your club covers your reviews.` : t`One credit is one review.`}
         icon={<Ticket aria-hidden />}
       />
     </div>
@@ -48,8 +49,8 @@ function LevelHint({ level, country }: { level: number; country: string }) {
 function Status({ analyzed, inReview }: VideoCounts) {
   return (
     <dl className="flex flex-wrap gap-x-5">
-      <Part name="Analyzed" count={analyzed} />
-      <Part name="Pending" count={inReview} />
+      <Part name={t`Analyzed`} count={analyzed} />
+      <Part name={t`Pending`} count={inReview} />
     </dl>
   );
 }

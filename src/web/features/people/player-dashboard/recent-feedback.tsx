@@ -1,5 +1,7 @@
 // The Recent Coach Feedback panel: the latest review, what to work on after it, and the two before.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { difference, oneDecimal } from '#domain/round-to.ts';
@@ -33,12 +35,12 @@ export function RecentFeedback({ user, dashboard, isOwn = true }: RecentFeedback
               to="/player/videos"
               className="inline-flex min-h-6 items-center text-sm font-medium text-primary hover:underline"
             >
-              View All Feedback
+              {t`View All Feedback`}
             </Link>
           )
         }
       >
-        Recent Coach Feedback
+        {t`Recent Coach Feedback`}
       </CardTitle>
       {latest === undefined ? (
         <NoFeedback isOwn={isOwn} />
@@ -75,6 +77,7 @@ function scoreOf({ overallScore }: Reviewed): number | null {
 }
 
 function Latest({ video, scores }: { video: Reviewed; scores: PlayerDashboard['scores'] }) {
+  const { title } = video;
   const score = scoreOf(video);
   const values = scores.map(Number);
   const previous = values.at(-2);
@@ -83,9 +86,11 @@ function Latest({ video, scores }: { video: Reviewed; scores: PlayerDashboard['s
       <div className="flex items-start gap-4">
         <Still video={video} className="w-24 sm:w-44" />
         <div className="grid min-w-0 grow gap-1">
-          <h3 className="line-clamp-2 text-lg leading-snug wrap-anywhere">{video.title}</h3>
+          <h3 className="line-clamp-2 text-lg leading-snug wrap-anywhere">{title}</h3>
           <p className="text-sm text-ink-muted">
-            Reviewed <TimeText at={video.updatedAt} kind="date" />
+            <Trans>
+              Reviewed <TimeText at={video.updatedAt} kind="date" />
+            </Trans>
           </p>
           {score !== null && (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -93,7 +98,9 @@ function Latest({ video, scores }: { video: Reviewed; scores: PlayerDashboard['s
               <TierBadge rating={score} />
               {previous !== undefined && (
                 <span className="text-sm text-ink-muted">
-                  <Change by={difference(previous, score, 'one')} /> since the previous review
+                  <Trans>
+                    <Change by={difference(previous, score, 'one')} /> since the previous review
+                  </Trans>
                 </span>
               )}
             </p>
@@ -106,7 +113,9 @@ function Latest({ video, scores }: { video: Reviewed; scores: PlayerDashboard['s
           params={{ videoId: video.id }}
           className={cn(buttonStyles(), 'max-sm:grow')}
         >
-          Open the review<span className="sr-only"> of {video.title}</span>
+          <Trans>
+            Open the review<span className="sr-only"> of {title}</span>
+          </Trans>
         </Link>
         <Trend values={values} className="h-10 shrink-0 max-sm:w-24" />
       </div>
@@ -127,7 +136,9 @@ function Earlier({ video }: { video: Reviewed }) {
         <span className="grid min-w-0 grow gap-0.5">
           <span className="line-clamp-2 leading-snug font-medium wrap-anywhere">{video.title}</span>
           <span className="text-sm text-ink-muted">
-            Reviewed <TimeText at={video.updatedAt} kind="date" />
+            <Trans>
+              Reviewed <TimeText at={video.updatedAt} kind="date" />
+            </Trans>
           </span>
         </span>
         {score !== null && (
@@ -153,7 +164,7 @@ function Still({ video, className }: { video: Reviewed; className: string }) {
 function Score({ score, className }: { score: number; className: string }) {
   return (
     <span className={cn('shrink-0 font-heading leading-none font-semibold tracking-tight', className)}>
-      <span className="sr-only">Score </span>
+      <span className="sr-only">{t`Score`} </span>
       {oneDecimal(score)}
       <span className="font-sans text-sm font-normal tracking-normal text-ink-muted">/7.0</span>
     </span>
@@ -161,7 +172,7 @@ function Score({ score, className }: { score: number; className: string }) {
 }
 
 function Change({ by }: { by: number }) {
-  if (by === 0) return <span>No change</span>;
+  if (by === 0) return <span>{t`No change`}</span>;
   return (
     <span className={cn('font-medium', by > 0 ? 'text-success' : 'text-attention')}>
       {by > 0 ? '+' : '−'}

@@ -1,5 +1,6 @@
 // The banner of an active subscription.
 
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck } from 'lucide-react';
@@ -23,16 +24,16 @@ function Banner({ left, planType, videoCreditsRemaining: credits }: Subscription
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-xl border bg-primary-soft px-4 py-3 text-sm">
       <span className="inline-flex items-center gap-2 font-semibold text-primary">
         <BadgeCheck aria-hidden className="size-4.5" />
-        {name} subscription
+        {t`${{ plan: name }} subscription`}
       </span>
       <span>
-        {left} of {messagesAMonth} messages and {credits} plan {credits === 1 ? 'credit' : 'credits'} left
+        {t`${{ left }} of ${{ total: messagesAMonth }} messages and ${plural({ credits }, { one: '# plan credit left', other: '# plan credits left' })}`}
       </span>
       <Link
         to="/subscription-management"
         className="ml-auto font-medium text-primary underline underline-offset-4 max-sm:ml-0"
       >
-        Manage subscription
+        {t`Manage subscription`}
       </Link>
     </p>
   );

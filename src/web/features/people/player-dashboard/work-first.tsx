@@ -1,5 +1,6 @@
 // What to work on after the latest review. Loaded after the first paint, since the texts for every skill and level are large.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { levelOf } from '#domain/levels/levels.ts';
 import { recommendedActions } from '#domain/progress/recommended-actions.ts';
@@ -24,7 +25,7 @@ export function WorkFirst({ user, workOn }: WorkFirstProps) {
   const isFromCoach = workOn.some(({ focus }) => focus !== null);
   return (
     <section className="grid h-full content-start gap-4 rounded-lg bg-primary-soft p-4 sm:p-5">
-      <h3>{isFromCoach ? 'Work on this first' : 'Your lowest ratings'}</h3>
+      <h3>{isFromCoach ? t`Work on this first` : t`Your lowest ratings`}</h3>
       <ol className="grid gap-4">
         {workOn.map(({ skill }, index) => (
           <li key={skill} className="flex gap-3">
@@ -50,7 +51,7 @@ export function WorkFirst({ user, workOn }: WorkFirstProps) {
                   search={{ tab: 'skills' }}
                   className="inline-flex min-h-6 items-center font-medium text-primary underline-offset-4 hover:underline"
                 >
-                  See {skillLabel(skill).toLowerCase()} ratings
+                  {t`See ${{ skill: skillLabel(skill).toLowerCase() }} ratings`}
                 </Link>
                 <ThreadButton userId={user.id} skill={skill} className="-my-1 px-2 text-primary" />
               </span>
@@ -59,7 +60,7 @@ export function WorkFirst({ user, workOn }: WorkFirstProps) {
         ))}
       </ol>
       {others.length > 0 && (
-        <ul aria-label="Asked for by your coach" className="grid gap-3 border-t border-line-strong pt-4">
+        <ul aria-label={t`Asked for by your coach`} className="grid gap-3 border-t border-line-strong pt-4">
           {others.map((request) => (
             <li key={request.id} className="grid gap-0.5">
               <span translate="no" className="text-sm font-medium text-primary">

@@ -1,8 +1,11 @@
 // The link, picture and PDF of a public certificate.
 
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Download, ExternalLink } from 'lucide-react';
 import { files } from '#contract/files.ts';
 import type { Certificate } from '#contract/levels/certificates.ts';
+import { say } from '#domain/language/say.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { LinkToCopy } from '#web/ui/fields/link-to-copy.tsx';
 
@@ -14,7 +17,7 @@ export function CertificateFiles({ certificate, isViewed }: { certificate: Certi
   return (
     <div className="grid items-start gap-x-8 gap-y-5 border-t pt-6 md:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-4">
-        <LinkToCopy label="Link to your certificate" link={link} />
+        <LinkToCopy label={t`Link to your certificate`} link={link} />
         <div className="flex flex-wrap gap-2">
           <a
             href={addressOf('certificatePage')}
@@ -23,8 +26,8 @@ export function CertificateFiles({ certificate, isViewed }: { certificate: Certi
             className={buttonStyles({ variant: 'secondary', size: 'sm' })}
           >
             <ExternalLink aria-hidden />
-            Open the page
-            <span className="sr-only">(opens in a new tab)</span>
+            {t`Open the page`}
+            <span className="sr-only">{t`(opens in a new tab)`}</span>
           </a>
           <a
             href={addressOf('certificatePicture')}
@@ -32,7 +35,7 @@ export function CertificateFiles({ certificate, isViewed }: { certificate: Certi
             className={buttonStyles({ variant: 'secondary', size: 'sm' })}
           >
             <Download aria-hidden />
-            Picture (PNG)
+            {t`Picture (PNG)`}
           </a>
           <a
             href={addressOf('certificateDocument')}
@@ -40,7 +43,7 @@ export function CertificateFiles({ certificate, isViewed }: { certificate: Certi
             className={buttonStyles({ variant: 'secondary', size: 'sm' })}
           >
             <Download aria-hidden />
-            Document (PDF)
+            {t`Document (PDF)`}
           </a>
         </div>
         {isViewed ? null : <BadgeFiles />}
@@ -48,7 +51,7 @@ export function CertificateFiles({ certificate, isViewed }: { certificate: Certi
       <img
         // A different address for each name style, so that browsers do not show a cached picture.
         src={`${addressOf('certificatePicture')}?name=${certificate.nameStyle}`}
-        alt="Your certificate as people see it when you share the link"
+        alt={t`Your certificate as people see it when you share the link`}
         width={1200}
         height={630}
         className="h-auto w-full rounded-lg border bg-surface-sunken"
@@ -57,21 +60,23 @@ export function CertificateFiles({ certificate, isViewed }: { certificate: Certi
   );
 }
 
-const badgeFormats = { png: 'Picture (PNG)', svg: 'Picture (SVG)', jwt: 'Text (JWT)' } as const;
+const badgeFormats = { png: msg`Picture (PNG)`, svg: msg`Picture (SVG)`, jwt: msg`Text (JWT)` } as const;
 
 /** The badge in its three forms, and where anyone checks it. */
 function BadgeFiles() {
   return (
     <section aria-labelledby="badge" className="grid gap-2">
       <h3 id="badge" className="font-sans text-base font-semibold tracking-normal">
-        Badge that proves itself
+        {t`Badge that proves itself`}
       </h3>
       <p className="text-sm text-ink-muted">
-        Your level as a signed Open Badge, for LinkedIn and other profiles. Anyone can{' '}
-        <a href={files.verifyPage.path} className="font-medium text-primary underline underline-offset-4">
-          check it
-        </a>
-        . It has your name as you show it now, and is suspended while your certificate is off.
+        <Trans>
+          Your level as a signed Open Badge, for LinkedIn and other profiles. Anyone can{' '}
+          <a href={files.verifyPage.path} className="font-medium text-primary underline underline-offset-4">
+            check it
+          </a>
+          . It has your name as you show it now, and is suspended while your certificate is off.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-2">
         {(['png', 'svg', 'jwt'] as const).map((format) => (
@@ -79,11 +84,11 @@ function BadgeFiles() {
             key={format}
             href={files.badgeFile.path.replace('{format}', format)}
             download
-            aria-label={`Badge: ${badgeFormats[format]}`}
+            aria-label={t`Badge: ${{ format: say(badgeFormats[format]) }}`}
             className={buttonStyles({ variant: 'secondary', size: 'sm' })}
           >
             <BadgeCheck aria-hidden />
-            {badgeFormats[format]}
+            {say(badgeFormats[format])}
           </a>
         ))}
       </div>

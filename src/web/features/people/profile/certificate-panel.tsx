@@ -1,5 +1,6 @@
 // The certificate in the Privacy tab of a player's profile.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -16,7 +17,7 @@ export function CertificatePanel() {
   if (certificate.error) {
     return (
       <ErrorState
-        title="Your certificate could not be loaded"
+        title={t`Your certificate could not be loaded`}
         message={errorSentence(certificate.error)}
         onRetry={() => void certificate.refetch()}
       />
@@ -24,7 +25,7 @@ export function CertificatePanel() {
   }
   return (
     <Card as="section">
-      <CardTitle>Certificate</CardTitle>
+      <CardTitle>{t`Certificate`}</CardTitle>
       {!certificate.data && <Waiting />}
       {certificate.data?.verified === null && <HowToBeVerified />}
       {certificate.data?.verified && <CertificateSettings certificate={certificate.data} />}
@@ -35,7 +36,7 @@ export function CertificatePanel() {
 function Waiting() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading your certificate</span>
+      <span className="sr-only">{t`Loading your certificate`}</span>
       <Skeleton className="w-full max-w-md" />
       <Skeleton className="h-8 w-60" />
     </div>

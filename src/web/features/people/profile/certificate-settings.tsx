@@ -1,5 +1,6 @@
 // The settings of a certificate: whether it is public, and how it shows the name.
 
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Certificate } from '#contract/levels/certificates.ts';
@@ -18,7 +19,7 @@ export function CertificateSettings({ certificate }: { certificate: Certificate 
   const queryClient = useQueryClient();
   const change = useCall(endpoints.changeCertificate, {
     onSuccess: (changed) => queryClient.setQueryData(query(endpoints.getCertificate).queryKey, changed),
-    onError: (error) => failureToast('Your certificate was not changed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Your certificate was not changed`, error, t`Please try again.`),
   });
   // Shows the choice at once, and reverts it if saving fails.
   const { isPublic, nameStyle } = change.isPending ? change.variables.body : certificate;
@@ -28,20 +29,20 @@ export function CertificateSettings({ certificate }: { certificate: Certificate 
   return (
     <div className="grid gap-6">
       <Switch
-        label="Public certificate"
-        help="Anyone with the link sees your name as you choose it, your level, who verified it and when, and nothing else. You can turn it off at any time."
+        label={t`Public certificate`}
+        help={t`Anyone with the link sees your name as you choose it, your level, who verified it and when, and nothing else. You can turn it off at any time.`}
         checked={isPublic}
         disabled={isViewed}
         onCheckedChange={(next) => decide({ isPublic: next })}
       />
       <NameChoice
-        legend="Your name on it"
+        legend={t`Your name on it`}
         person={user}
         value={nameStyle}
         disabled={isViewed}
         onValueChange={(next) => decide({ nameStyle: next })}
       />
-      {isViewed && <p className="text-sm text-ink-muted">Only the player can change this.</p>}
+      {isViewed && <p className="text-sm text-ink-muted">{t`Only the player can change this.`}</p>}
       {certificate.isPublic && <CertificateFiles certificate={certificate} isViewed={isViewed} />}
     </div>
   );

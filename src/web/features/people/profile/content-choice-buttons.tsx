@@ -1,18 +1,21 @@
 // The two choices about club publicity.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useId } from 'react';
+import { say } from '#domain/language/say.ts';
 import type { ContentChoice } from '#domain/publicity/club-content.ts';
 
-const options: readonly { value: ContentChoice; label: string; help: string }[] = [
+const options: readonly { value: ContentChoice; label: MessageDescriptor; help: MessageDescriptor }[] = [
   {
     value: 'agreed',
-    label: 'Yes, my club can feature me',
-    help: 'My clips may appear in public reels, under the name I choose.',
+    label: msg`Yes, my club can feature me`,
+    help: msg`My clips may appear in public reels, under the name I choose.`,
   },
   {
     value: 'refused',
-    label: 'No, don’t feature me',
-    help: 'Nothing of yours is used, not even in drafts that only the club sees.',
+    label: msg`No, don’t feature me`,
+    help: msg`Nothing of yours is used, not even in drafts that only the club sees.`,
   },
 ];
 
@@ -27,7 +30,7 @@ export function ContentChoiceButtons({ value, disabled, onValueChange }: Content
   const name = useId();
   return (
     <fieldset disabled={disabled} className="grid gap-2">
-      <legend className="mb-2 font-medium">Can your club feature you?</legend>
+      <legend className="mb-2 font-medium">{t`Can your club feature you?`}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {options.map((option) => (
           <label
@@ -42,8 +45,8 @@ export function ContentChoiceButtons({ value, disabled, onValueChange }: Content
               className="mt-1 size-4 shrink-0 accent-primary"
             />
             <span className="font-medium">
-              {option.label}
-              <span className="block text-sm font-normal text-ink-muted">{option.help}</span>
+              {say(option.label)}
+              <span className="block text-sm font-normal text-ink-muted">{say(option.help)}</span>
             </span>
           </label>
         ))}

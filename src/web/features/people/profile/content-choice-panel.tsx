@@ -1,5 +1,7 @@
 // A member's consent to publicity by their club, on the profile.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -25,16 +27,16 @@ export function ContentChoicePanel() {
     onSuccess: (decided) => {
       queryClient.setQueryData(query(endpoints.getContentChoice).queryKey, decided);
       toast({
-        title: decided.choice === 'agreed' ? 'Your club can feature you' : 'Your club won’t feature you',
+        title: decided.choice === 'agreed' ? t`Your club can feature you` : t`Your club won’t feature you`,
         tone: 'success',
       });
     },
-    onError: (error) => failureToast('Your choice was not saved', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Your choice was not saved`, error, t`Please try again.`),
   });
   if (own.error) {
     return (
       <ErrorState
-        title="Your choice could not be loaded"
+        title={t`Your choice could not be loaded`}
         message={errorSentence(own.error)}
         onRetry={() => void own.refetch()}
       />
@@ -46,12 +48,14 @@ export function ContentChoicePanel() {
   const isViewed = user.viewedBy !== null;
   return (
     <Card as="section">
-      <CardTitle>Club publicity</CardTitle>
+      <CardTitle>{t`Club publicity`}</CardTitle>
       <div className="grid gap-5">
         <p className="max-w-[70ch] text-ink-muted">
-          <span translate="no">{clubName}</span> can make highlight reels from moments that coaches marked in your
-          videos and name you in posts. Anyone with the link can see them. Nothing is public until you say yes, and a no
-          removes it at once. We ask you again before a card about you is shared.
+          <Trans>
+            <span translate="no">{clubName}</span> can make highlight reels from moments that coaches marked in your
+            videos and name you in posts. Anyone with the link can see them. Nothing is public until you say yes, and a
+            no removes it at once. We ask you again before a card about you is shared.
+          </Trans>
         </p>
         <ContentChoiceButtons
           value={shown.choice}
@@ -60,7 +64,7 @@ export function ContentChoicePanel() {
         />
         {shown.choice === 'agreed' && (
           <NameChoice
-            legend="Your name in public"
+            legend={t`Your name in public`}
             person={user}
             value={shown.nameStyle}
             disabled={isViewed}
@@ -68,10 +72,12 @@ export function ContentChoicePanel() {
           />
         )}
         <OwnCards />
-        {isViewed && <p className="text-sm text-ink-muted">Only the player can change this.</p>}
+        {isViewed && <p className="text-sm text-ink-muted">{t`Only the player can change this.`}</p>}
         {decidedAt !== null && (
           <p className="text-sm text-ink-muted">
-            Decided <TimeText at={decidedAt} kind="date" />
+            <Trans>
+              Decided <TimeText at={decidedAt} kind="date" />
+            </Trans>
           </p>
         )}
       </div>
@@ -82,9 +88,9 @@ export function ContentChoicePanel() {
 function Waiting() {
   return (
     <Card as="section">
-      <CardTitle>Club publicity</CardTitle>
+      <CardTitle>{t`Club publicity`}</CardTitle>
       <div role="status" className="grid gap-3">
-        <span className="sr-only">Loading your choice</span>
+        <span className="sr-only">{t`Loading your choice`}</span>
         <Skeleton className="w-full max-w-md" />
         <Skeleton className="h-8 w-60" />
       </div>

@@ -1,5 +1,6 @@
 // The form for editing a profile.
 
+import { t } from '@lingui/core/macro';
 import { useController, useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -48,20 +49,20 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
     sent: (body) => ({ params: { id: user.id }, body }),
     onSuccess: () => {
       toast({
-        title: 'Profile updated',
-        description: 'Your profile has been updated successfully.',
+        title: t`Profile updated`,
+        description: t`Your profile has been updated successfully.`,
         tone: 'success',
       });
       onDone();
     },
-    failure: { title: 'Update failed', fallback: 'Failed to update profile.' },
+    failure: { title: t`Update failed`, fallback: t`Failed to update profile.` },
   });
 
   return (
     <Form form={saving}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('firstName')} label="First name" autoComplete="given-name" autoFocus={takesFocus} />
-        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+        <TextField {...field('firstName')} label={t`First name`} autoComplete="given-name" autoFocus={takesFocus} />
+        <TextField {...field('lastName')} label={t`Last name`} autoComplete="family-name" />
         <CountryField
           {...mark('country')}
           value={chosen.value ?? ''}
@@ -80,7 +81,7 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
         )}
       </div>
       <p className="text-sm text-ink-muted">
-        Your email address ({user.email}) and account type ({roleLabel(user.role)}) cannot be changed here.
+        {t`Your email address (${{ email: user.email }}) and account type (${{ role: roleLabel(user.role) }}) cannot be changed here.`}
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button
@@ -91,10 +92,10 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
             onDone();
           }}
         >
-          Cancel
+          {t`Cancel`}
         </Button>
-        <Button type="submit" busy={saving.isPending} busyLabel="Saving...">
-          Save
+        <Button type="submit" busy={saving.isPending} busyLabel={t`Saving...`}>
+          {t`Save`}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,6 @@
 // Email settings.
 
+import { selectOrdinal, t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { MailSwitch } from '#contract/messages/mail.ts';
@@ -31,10 +32,10 @@ export function MailSwitches() {
   }
   return (
     <Card as="section">
-      <CardTitle>Email</CardTitle>
+      <CardTitle>{t`Email`}</CardTitle>
       <div className="grid max-w-[70ch] gap-4">
         <p className="text-ink-muted">
-          Choose what we email you about. Account emails, such as password links, are always sent.
+          {t`Choose what we email you about. Account emails, such as password links, are always sent.`}
         </p>
         {switches.data
           ? switches.data.map(({ kind, isOn }) => (
@@ -63,7 +64,7 @@ function MonthlyReportDay() {
   const { data, error, refetch } = useQuery(monthlyQuery);
   const choose = useCall(endpoints.setMonthlyReport, {
     onSettled: () => queryClient.invalidateQueries({ queryKey: monthlyQuery.queryKey }),
-    onError: (failure) => failureToast('Not changed', failure, 'Please try again.'),
+    onError: (failure) => failureToast(t`Not changed`, failure, t`Please try again.`),
   });
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
   const { label, about } = mailKindWords.reports;
@@ -73,7 +74,7 @@ function MonthlyReportDay() {
       help={about}
       value={data?.day ?? ''}
       disabled={!data}
-      options={dayOptions}
+      options={dayOptions()}
       className="max-w-80"
       onChange={({ target }) => {
         const day = target.value === '' ? null : Number(target.value);
@@ -84,17 +85,15 @@ function MonthlyReportDay() {
   );
 }
 
-const dayOptions = [
-  { value: '', label: 'Off' },
-  ...Array.from({ length: reportDays.max }, (_, index) => ({
-    value: `${index + 1}`,
-    label: `On the ${ordinal(index + 1)}`,
-  })),
-];
-
-function ordinal(day: number): string {
-  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
-  return `${day}${ending[new Intl.PluralRules('en', { type: 'ordinal' }).select(day)]}`;
+function dayOptions() {
+  const days = Array.from({ length: reportDays.max }, (_, index) => index + 1);
+  return [
+    { value: '', label: t({ message: 'Off', context: 'emails' }) },
+    ...days.map((day) => ({
+      value: String(day),
+      label: selectOrdinal(day, { one: 'On the #st', two: 'On the #nd', few: 'On the #rd', other: 'On the #th' }),
+    })),
+  ];
 }
 
 /** Switches at once on the screen, and reverts if the server refuses. */
@@ -102,7 +101,7 @@ function useTurn() {
   const queryClient = useQueryClient();
   const turn = useCall(endpoints.switchMail, {
     onSettled: () => queryClient.invalidateQueries({ queryKey: switchesQuery.queryKey }),
-    onError: (error) => failureToast('Not changed', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Not changed`, error, t`Please try again.`),
   });
   return ({ kind, isOn }: MailSwitch) => {
     queryClient.setQueryData(switchesQuery.queryKey, (list) =>

@@ -1,9 +1,11 @@
 // When a player's reviews open.
 
+import { msg, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReviewOpening } from '#contract/reviews/review-openings.ts';
+import { say } from '#domain/language/say.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
 import { DaysField } from '#web/features/training/shared/days-field.tsx';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -17,8 +19,8 @@ import { SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 const options = [
-  { value: 'at-once', label: 'As soon as they are published' },
-  { value: 'at-a-time', label: 'At a time of day' },
+  { value: 'at-once', label: msg`As soon as they are published` },
+  { value: 'at-a-time', label: msg`At a time of day` },
 ];
 
 /** Where a choice begins. */
@@ -28,7 +30,7 @@ const evening: ReviewOpening = { time: '18:00', days: [] };
 export function OpeningSetting() {
   const { data, error, refetch } = useQuery(query(endpoints.getReviewOpening));
   const choose = useCall(endpoints.chooseReviewOpening, {
-    onError: (failure) => failureToast('Not changed', failure, 'Please try again.'),
+    onError: (failure) => failureToast(t`Not changed`, failure, t`Please try again.`),
   });
   const save = (opening: ReviewOpening | null) => choose.mutate({ body: { opening } });
   const setting = choose.isPending ? choose.variables.body : data;
@@ -36,11 +38,10 @@ export function OpeningSetting() {
     <Card as="section" className="grid gap-4">
       <div className="grid gap-3">
         <CardTitle id="review-opening" className="mb-0 scroll-mt-20">
-          When reviews open
+          {t`When reviews open`}
         </CardTitle>
         <p className="max-w-[70ch] text-sm text-pretty text-ink-muted">
-          We tell you about a review when it opens. You can always open it earlier. Reviews already published stay as
-          they are.
+          {t`We tell you about a review when it opens. You can always open it earlier. Reviews already published stay as they are.`}
         </p>
       </div>
       {error ? (
@@ -50,9 +51,9 @@ export function OpeningSetting() {
       ) : (
         <>
           <SelectField
-            label="Open my reviews"
+            label={t`Open my reviews`}
             value={setting.opening ? 'at-a-time' : 'at-once'}
-            options={options}
+            options={options.map(({ value, label }) => ({ value, label: say(label) }))}
             className="max-w-96"
             onChange={({ target }) => save(target.value === 'at-once' ? null : evening)}
           />
@@ -84,9 +85,9 @@ function Opening({ stored, onChange }: OpeningProps) {
     <>
       <TextField
         type="time"
-        label="Time of day"
+        label={t`Time of day`}
         help={zoneWords(timeZone ?? 'UTC')}
-        error={isEmpty ? 'Please enter a time.' : undefined}
+        error={isEmpty ? t`Please enter a time.` : undefined}
         className="max-w-96"
         required
         defaultValue={opening.time}
@@ -98,8 +99,8 @@ function Opening({ stored, onChange }: OpeningProps) {
       />
       <DaysField
         id={id}
-        legend="Days"
-        help="Choose none for every day."
+        legend={t`Days`}
+        help={t`Choose none for every day.`}
         value={opening.days}
         onChange={(days) => change({ ...opening, days })}
       />

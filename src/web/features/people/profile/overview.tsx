@@ -1,5 +1,6 @@
 // The overview tab of a profile.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -76,7 +77,7 @@ export function Overview() {
                 resetScroll={false}
                 className="w-fit text-sm font-semibold text-primary underline-offset-4 hover:underline"
               >
-                Share your certificate
+                {t`Share your certificate`}
               </Link>
             )}
           </div>
@@ -94,12 +95,12 @@ export function Overview() {
                 autoFocus={isEditingNow === false}
                 onClick={() => setIsEditing(true)}
               >
-                Edit Profile
+                {t`Edit Profile`}
               </Button>
             )
           }
         >
-          Details
+          {t`Details`}
         </CardTitle>
         {isEditing ? (
           <EditProfileForm user={user} takesFocus={isEditingNow === true} onDone={() => setIsEditing(false)} />
@@ -111,7 +112,7 @@ export function Overview() {
       {isPlayer && <OpeningSetting />}
       {isPlayer && !user.isLevelVerified && (
         <Card as="section">
-          <CardTitle>Certificate</CardTitle>
+          <CardTitle>{t`Certificate`}</CardTitle>
           <HowToBeVerified />
         </Card>
       )}
@@ -122,18 +123,18 @@ export function Overview() {
 function ProfileDetails({ user }: { user: CurrentUser }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-      <Detail label="First name">
+      <Detail label={t`First name`}>
         <span translate="no" dir="auto">
           {user.firstName}
         </span>
       </Detail>
-      <Detail label="Last name">
+      <Detail label={t`Last name`}>
         <span dir="auto">{user.lastName}</span>
       </Detail>
-      <Detail label="Email">{user.email}</Detail>
-      <Detail label="Account type">{roleLabel(user.role)}</Detail>
-      <Detail label="Country">{countryName(user.country)}</Detail>
-      {user.country === 'DK' && <Detail label="DPF ranking">{user.dpfRanking ?? 'Not applicable'}</Detail>}
+      <Detail label={t`Email`}>{user.email}</Detail>
+      <Detail label={t`Account type`}>{roleLabel(user.role)}</Detail>
+      <Detail label={t`Country`}>{countryName(user.country)}</Detail>
+      {user.country === 'DK' && <Detail label={t`DPF ranking`}>{user.dpfRanking ?? t`Not applicable`}</Detail>}
     </dl>
   );
 }

@@ -1,8 +1,10 @@
 // Spotlight cards that the club would like to share, for the player to answer.
 
+import { msg, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
+import { say } from '#domain/language/say.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -10,9 +12,9 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const words = {
-  asked: 'Your club would like to share this card.',
-  agreed: 'You agreed to this card.',
-  declined: 'You declined this card.',
+  asked: msg`Your club would like to share this card.`,
+  agreed: msg`You agreed to this card.`,
+  declined: msg`You declined this card.`,
 } as const;
 
 /** Nothing without cards. */
@@ -20,24 +22,26 @@ export function OwnCards() {
   const { viewedBy } = useCurrentUser();
   const cards = useQuery(query(endpoints.listOwnSpotlights));
   const answer = useCall(endpoints.answerSpotlight, {
-    onError: (error) => failureToast('Your answer was not saved', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Your answer was not saved`, error, t`Please try again.`),
   });
   if (!cards.data?.length) return null;
   return (
-    <section aria-label="Cards about you" className="grid gap-3 border-t pt-5">
-      <h3 className="font-medium">Cards about you</h3>
+    <section aria-label={t`Cards about you`} className="grid gap-3 border-t pt-5">
+      <h3 className="font-medium">{t`Cards about you`}</h3>
       <ul className="grid gap-4 sm:grid-cols-2">
         {cards.data.map((card) => (
           <li key={card.id} className="grid content-start gap-3">
             <img
               src={`${files.spotlightPicture.path.replace('{spotlightId}', card.id).replace('{format}', 'square')}?shows=${card.pictureKey}`}
-              alt={`Card about you${card.sentence && `, with the words: ${card.sentence}`}`}
+              alt={
+                card.sentence ? t`Card about you, with the words: ${{ sentence: card.sentence }}` : t`Card about you`
+              }
               width={1080}
               height={1080}
               loading="lazy"
               className="h-auto w-full rounded-lg border bg-surface-sunken"
             />
-            <p className="text-sm">{words[card.state]}</p>
+            <p className="text-sm">{say(words[card.state])}</p>
             <div className="flex gap-2">
               {[true, false].map((agrees) => (
                 <Button
@@ -47,7 +51,7 @@ export function OwnCards() {
                   disabled={viewedBy !== null || card.state === (agrees ? 'agreed' : 'declined')}
                   onClick={() => answer.mutate({ params: { spotlightId: card.id }, body: { agrees } })}
                 >
-                  {agrees ? 'Yes, share it' : 'No'}
+                  {agrees ? t`Yes, share it` : t`No`}
                 </Button>
               ))}
             </div>

@@ -1,5 +1,6 @@
 // A player's figures on the profile.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardCheck, Gauge, Video } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -20,22 +21,22 @@ export function ProfileFigures() {
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
-        label="Total videos"
+        label={t`Total videos`}
         value={data ? formatNumber(data.totalVideos) : waiting}
         icon={<Video aria-hidden />}
       />
       <StatCard
-        label="Analyzed videos"
+        label={t`Analyzed videos`}
         value={data ? formatNumber(data.analyzedVideos) : waiting}
         icon={<ClipboardCheck aria-hidden />}
       />
       <StatCard
-        label="Average rating"
+        label={t`Average rating`}
         value={data ? <AverageRating rating={data.averageRating} /> : waiting}
         icon={<Gauge aria-hidden />}
       />
       <StatCard
-        label="Joined"
+        label={t`Joined`}
         // Smaller on a phone, so that the date fits on one line.
         value={data ? <span className="max-sm:text-lg">{formatDate(data.joinDate)}</span> : waiting}
         icon={<CalendarDays aria-hidden />}
@@ -58,5 +59,5 @@ function AverageRating({ rating }: { rating: number | null }) {
 export function JoinedOn() {
   const { data, error } = useQuery(query(endpoints.getProfileStats));
   if (error) return null;
-  return data ? <span>Joined {formatDate(data.joinDate)}</span> : <Skeleton className="h-5 w-36" />;
+  return data ? <span>{t`Joined ${{ date: formatDate(data.joinDate) }}`}</span> : <Skeleton className="h-5 w-36" />;
 }

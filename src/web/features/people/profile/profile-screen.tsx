@@ -1,7 +1,10 @@
 // The profile screen.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { say } from '#domain/language/say.ts';
 import type { ProductId } from '#domain/payments/money/products.ts';
 import { isPlan } from '#domain/payments/subscriptions/plans.ts';
 import { isClubMember } from '#domain/people/roles.ts';
@@ -24,15 +27,22 @@ const Privacy = lateComponent<object>(
   <Skeleton className="h-72 w-full" />,
 );
 
-const googleNews: Record<Exclude<GoogleOutcome, 'unproved'>, Parameters<typeof toast>[0]> = {
-  linked: { title: 'Google linked', description: 'You can now sign in with Google.', tone: 'success' },
+const googleNews: Record<
+  Exclude<GoogleOutcome, 'unproved'>,
+  { title: MessageDescriptor; description: MessageDescriptor; tone?: 'success' | 'danger' }
+> = {
+  linked: { title: msg`Google linked`, description: msg`You can now sign in with Google.`, tone: 'success' },
   taken: {
-    title: 'Google not linked',
-    description: 'That Google account is already linked to another account.',
+    title: msg`Google not linked`,
+    description: msg`That Google account is already linked to another account.`,
     tone: 'danger',
   },
-  cancelled: { title: 'Nothing was changed', description: 'You left Google before finishing.' },
-  failed: { title: 'Google not linked', description: 'Google could not confirm it. Please try again.', tone: 'danger' },
+  cancelled: { title: msg`Nothing was changed`, description: msg`You left Google before finishing.` },
+  failed: {
+    title: msg`Google not linked`,
+    description: msg`Google could not confirm it. Please try again.`,
+    tone: 'danger',
+  },
 };
 
 /** Shows the news in the address once and removes it, so that a reload or shared link does not repeat it. */
@@ -48,9 +58,10 @@ function useProfileNews({ payment, google, confirmed }: ProfileSearch, clean: ()
     } else if (google === 'unproved') {
       linkAgain();
     } else if (google) {
-      toast(googleNews[google]);
+      const { title, description, tone } = googleNews[google];
+      toast({ title: say(title), description: say(description), tone });
     } else if (confirmed) {
-      toast({ title: 'Confirmed by Google', description: 'For the next five minutes.', tone: 'success' });
+      toast({ title: t`Confirmed by Google`, description: t`For the next five minutes.`, tone: 'success' });
     }
     if (payment || google || confirmed) cleanAddress();
   }, [payment, google, confirmed]);
@@ -87,13 +98,13 @@ export function ProfileScreen({ search, onSearchChange, player, coaching, withCl
   const tab = tabs.find(({ value }) => value === search.tab)?.value ?? 'overview';
   const { paid } = useProfileNews(search, () => onSearchChange({ tab: search.tab }, { replace: true }));
   return (
-    <Page title="My Profile" lead="Your details and account security.">
+    <Page title={t`My Profile`} lead={t`Your details and account security.`}>
       {paid && player && <PaidNotice product={paid} />}
       <Tabs
-        label="Profile"
+        label={t`Profile`}
         value={tab}
         onValueChange={(next) => onSearchChange({ tab: next === 'overview' ? undefined : next })}
-        tabs={tabs}
+        tabs={tabs.map(({ value, label }) => ({ value, label: say(label) }))}
       >
         <TabPanel value="overview">{withClubRequests ? withClubRequests(<Overview />) : <Overview />}</TabPanel>
         {player && (
@@ -124,17 +135,17 @@ function PaidNotice({ product }: { product: ProductId }) {
     <Card as="section" className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="grid gap-1">
         <h2 className="text-lg">
-          You have {credits} analysis {credits === 1 ? 'credit' : 'credits'}
+          {plural({ count: credits }, { one: 'You have # analysis credit', other: 'You have # analysis credits' })}
         </h2>
-        <p className="text-sm text-ink-muted">One credit is one review by a coach.</p>
+        <p className="text-sm text-ink-muted">{t`One credit is one review by a coach.`}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Link to="/player/videos" search={{ add: true }} className={buttonStyles()}>
-          Send your video
+          {t`Send your video`}
         </Link>
         {isPlan(product) && (
           <Link to="/my-coaches" className={buttonStyles({ variant: 'secondary' })}>
-            Message your coaches
+            {t`Message your coaches`}
           </Link>
         )}
       </div>
@@ -142,15 +153,15 @@ function PaidNotice({ product }: { product: ProductId }) {
   );
 }
 
-const overview = { value: 'overview', label: 'Overview' } as const;
-const security = { value: 'security', label: 'Security' } as const;
-const commonTabs: readonly { value: ProfileTab; label: string }[] = [overview, security];
-const coachTabs: typeof commonTabs = [overview, { value: 'coaching', label: 'Coaching' }, security];
+const overview = { value: 'overview', label: msg`Overview` } as const;
+const security = { value: 'security', label: msg`Security` } as const;
+const commonTabs: readonly { value: ProfileTab; label: MessageDescriptor }[] = [overview, security];
+const coachTabs: typeof commonTabs = [overview, { value: 'coaching', label: msg`Coaching` }, security];
 const playerTabs: typeof commonTabs = [
   overview,
-  { value: 'goals', label: 'Goals' },
-  { value: 'training', label: 'Training' },
+  { value: 'goals', label: msg`Goals` },
+  { value: 'training', label: msg`Training` },
   security,
-  { value: 'achievements', label: 'Achievements' },
-  { value: 'privacy', label: 'Privacy' },
+  { value: 'achievements', label: msg`Achievements` },
+  { value: 'privacy', label: msg`Privacy` },
 ];

@@ -1,8 +1,11 @@
 // Push notification settings.
 
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { PushDevice } from '#contract/messages/push.ts';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import { pushKindsOf, pushKindWords } from '#domain/messages/push/push-kinds.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -24,11 +27,10 @@ export function PushPart() {
   const { data } = settings;
   return (
     <Card as="section">
-      <CardTitle>Notifications on your devices</CardTitle>
+      <CardTitle>{t`Notifications on your devices`}</CardTitle>
       <div className="grid max-w-[70ch] gap-4">
         <p className="text-ink-muted">
-          Get notifications on your phone or computer while {brand.name} is closed, for as long as you stay signed in
-          there.
+          {t`Get notifications on your phone or computer while ${{ product: brand.name }} is closed, for as long as you stay signed in there.`}
         </p>
         {data ? (
           <>
@@ -37,18 +39,18 @@ export function PushPart() {
             <OtherDevices devices={data.devices.filter(({ isThis }) => !isThis)} />
           </>
         ) : (
-          <SwitchSkeleton label={thisDevice} help={helpOf.possible} />
+          <SwitchSkeleton label={say(thisDevice)} help={say(helpOf.possible)} />
         )}
       </div>
     </Card>
   );
 }
 
-const thisDevice = 'Notify me on this device';
+const thisDevice = msg`Notify me on this device`;
 const helpOf = {
-  possible: 'Your browser asks for permission once.',
-  refused: `Your browser blocks notifications from ${brand.name}. Allow them in its settings for this site first.`,
-  missing: `This browser doesn’t support notifications. On an iPhone or iPad, add ${brand.name} to the home screen first.`,
+  possible: msg`Your browser asks for permission once.`,
+  refused: msg`Your browser blocks notifications from ${{ product: brand.name }}. Allow them in its settings for this site first.`,
+  missing: msg`This browser doesn’t support notifications. On an iPhone or iPad, add ${{ product: brand.name }} to the home screen first.`,
 };
 
 function ThisDevice({ publicKey, device }: { publicKey: string; device: PushDevice | undefined }) {
@@ -57,16 +59,16 @@ function ThisDevice({ publicKey, device }: { publicKey: string; device: PushDevi
   return (
     <>
       <Switch
-        label={thisDevice}
-        help={helpOf[ability]}
+        label={say(thisDevice)}
+        help={say(helpOf[ability])}
         checked={isOn}
         disabled={isBusy || (ability !== 'possible' && !isOn)}
         onCheckedChange={turn}
       />
       {device && isOn && (
         <Switch
-          label="Show details"
-          help="Shows names and titles on this device, including its lock screen. Message texts are never shown."
+          label={t`Show details`}
+          help={t`Shows names and titles on this device, including its lock screen. Message texts are never shown.`}
           checked={device.isDetailed}
           onCheckedChange={(isDetailed) => setDetailed(device, isDetailed)}
         />
@@ -79,7 +81,7 @@ function Kinds({ kinds }: { kinds: { kind: keyof typeof pushKindWords; isOn: boo
   const { switchKind } = usePushChanges();
   return (
     <fieldset className="grid gap-4 border-t pt-4">
-      <legend className="sr-only">Notify me about</legend>
+      <legend className="sr-only">{t`Notify me about`}</legend>
       {kinds.map(({ kind, isOn }) => (
         <Switch
           key={kind}
@@ -97,17 +99,21 @@ function OtherDevices({ devices }: { devices: PushDevice[] }) {
   const { remove } = usePushChanges();
   if (devices.length === 0) return null;
   return (
-    <ul aria-label="Other devices that notify you" className="divide-y border-t pt-1">
+    <ul aria-label={t`Other devices that notify you`} className="divide-y border-t pt-1">
       {devices.map(({ id, device, createdAt }) => (
         <li key={id} className="flex items-center justify-between gap-4 py-3 last:pb-0">
           <p className="min-w-0">
             <span className="block font-medium">{device}</span>
             <span className="text-sm text-ink-muted">
-              Since <TimeText at={createdAt} kind="date" />
+              <Trans>
+                Since <TimeText at={createdAt} kind="date" />
+              </Trans>
             </span>
           </p>
           <Button variant="secondary" size="sm" onClick={() => remove(id)}>
-            Remove<span className="sr-only"> {device}</span>
+            <Trans>
+              Remove<span className="sr-only"> {device}</span>
+            </Trans>
           </Button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 // The Security tab of a profile.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -28,7 +29,7 @@ export function Security() {
   const user = useCurrentUser();
   const privacy = useQuery({ ...query(endpoints.getAccountPrivacy), enabled: user.viewedBy === null });
   if (user.viewedBy !== null) {
-    return <Card>You are viewing as someone else. Only they can see their security settings.</Card>;
+    return <Card>{t`You are viewing as someone else. Only they can see their security settings.`}</Card>;
   }
   if (privacy.error) {
     return <ErrorState message={errorSentence(privacy.error)} onRetry={() => void privacy.refetch()} />;
@@ -38,7 +39,7 @@ export function Security() {
     return (
       <div className="grid gap-4 sm:gap-6">
         <Card>
-          A junior has no password. {personName(user.guardian)} signs in, and can delete this account under My family.
+          {t`A junior has no password. ${{ guardian: personName(user.guardian) }} signs in, and can delete this account under My family.`}
         </Card>
         <MailSwitches />
         <YourData consents={privacy.data.consents} />
@@ -61,7 +62,7 @@ export function Security() {
 function Waiting() {
   return (
     <div role="status" className="grid gap-4 sm:gap-6">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{t`Loading...`}</span>
       {['password', 'sessions', 'data'].map((part) => (
         <Card key={part} className="grid gap-4">
           <Skeleton className="h-6 w-40" />

@@ -1,5 +1,6 @@
 // The toasts after returning from a payment.
 
+import { t } from '@lingui/core/macro';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -36,26 +37,26 @@ export function usePaymentNews(): { begin: () => void; paid: ProductId | null } 
   useEffect(() => {
     if (!isAwaited) return;
     if (state === 'open' || (state === undefined && isError)) {
-      const description = 'We are confirming your payment. Your credits are on their way.';
-      toast({ title: 'Payment received', description });
+      const description = t`We are confirming your payment. Your credits are on their way.`;
+      toast({ title: t`Payment received`, description });
       return;
     }
     if (state === undefined) return;
     waiting.delete(queryClient);
     if (state === 'paid') {
       // Fixed word for word (docs/product.md#errors).
-      const description = 'Your credits have been added to your account.';
-      toast({ title: 'Payment Successful!', description, tone: 'success' });
+      const description = t`Your credits have been added to your account.`;
+      toast({ title: t`Payment Successful!`, description, tone: 'success' });
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }).then(() => setPaid(product));
     } else if (state === 'pending') {
-      const description = 'It can take a few days. We’ll add your credits when it arrives.';
-      toast({ title: 'Your payment is on its way', description });
+      const description = t`It can take a few days. We’ll add your credits when it arrives.`;
+      toast({ title: t`Your payment is on its way`, description });
     } else if (state === 'failed') {
-      toast({ title: 'The payment failed', description: 'Nothing was charged. You can try again.', tone: 'danger' });
+      toast({ title: t`The payment failed`, description: t`Nothing was charged. You can try again.`, tone: 'danger' });
     } else {
       // The address may have been typed or bookmarked (docs/product.md#paying).
-      const description = 'Your credits are unchanged. Your receipts list everything you have paid for.';
-      toast({ title: 'No payment to confirm', description });
+      const description = t`Your credits are unchanged. Your receipts list everything you have paid for.`;
+      toast({ title: t`No payment to confirm`, description });
     }
   }, [isAwaited, state, product, isError, queryClient]);
   const begin = () => {

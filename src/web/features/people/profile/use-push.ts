@@ -1,5 +1,6 @@
 // Changes to push settings, shown at once and reverted if the server refuses.
 
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -19,7 +20,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 
 export const pushQuery = query(endpoints.getPushSettings);
 
-const failed = (error: Error) => failureToast('Not changed', error, 'Please try again.');
+const failed = (error: Error) => failureToast(t`Not changed`, error, t`Please try again.`);
 
 /**
  * Whether this browser is subscribed, checked again when the window gets the focus, since people may have changed browser settings.
@@ -58,7 +59,7 @@ export function useThisDevice(publicKey: string, device: PushDevice | undefined)
       }
       const body = await subscribeDevice(publicKey);
       if (body) await call(endpoints.addPushDevice, { body });
-      else toast({ title: 'Not changed', description: 'Notifications are blocked in your browser.' });
+      else toast({ title: t`Not changed`, description: t`Notifications are blocked in your browser.` });
     },
     onSettled: () => {
       void look();

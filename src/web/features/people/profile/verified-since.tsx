@@ -1,5 +1,6 @@
 // Who verified the player's level and when, and whether a re-check is due.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -18,13 +19,11 @@ export function VerifiedSince({ isVerified }: { isVerified: boolean }) {
   const isDue = Date.parse(recheckFrom(verifiedAt)) <= now.getTime();
   return (
     <div className="grid gap-1 text-sm text-ink-muted">
-      <p>
-        Verified {verificationMonth(verifiedAt)} by {verifiedBy}
-      </p>
+      <p>{t`Verified ${{ month: verificationMonth(verifiedAt) }} by ${{ coach: verifiedBy }}`}</p>
       {isDue && (
         <p className="flex items-start gap-1.5 font-medium text-attention">
           <RotateCcw aria-hidden className="mt-0.5 size-4 shrink-0" />
-          More than {verificationRules.recheckMonths} months ago. Ask your coach for a re-check.
+          {t`More than ${{ months: verificationRules.recheckMonths }} months ago. Ask your coach for a re-check.`}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 // Emails a link for an account of their own to someone who has been a junior, by the guardian or the club.
 
+import { t } from '@lingui/core/macro';
 import type { endpoints } from '#contract/endpoints.ts';
 import { NewHandover } from '#contract/people/families.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
@@ -22,7 +23,7 @@ export function HandoverDialog({ endpoint, junior: { id: userId, firstName }, ..
     onSuccess: ({ message }) => {
       form.reset({ email: '' });
       dialog.onOpenChange(false);
-      toast({ title: 'On its way', description: message, tone: 'success' });
+      toast({ title: t`On its way`, description: message, tone: 'success' });
     },
   });
   return (
@@ -30,11 +31,11 @@ export function HandoverDialog({ endpoint, junior: { id: userId, firstName }, ..
       {...dialog}
       form={sending}
       size="sm"
-      title={`Give ${firstName} their own account`}
-      submitLabel="Send link"
-      description={`${firstName} gets a link to choose a password. Once it is used, the guardian can no longer open the account, and ${firstName} is asked again what may be shown in public.`}
+      title={t`Give ${{ firstName }} their own account`}
+      submitLabel={t`Send link`}
+      description={t`${{ firstName }} gets a link to choose a password. Once it is used, the guardian can no longer open the account, and ${{ firstName }} is asked again what may be shown in public.`}
     >
-      <TextField {...field('email')} label={`${firstName}’s email address`} type="email" autoComplete="off" />
+      <TextField {...field('email')} label={t`${{ firstName }}’s email address`} type="email" autoComplete="off" />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 // The field for the link to a player's first video.
 
+import { t } from '@lingui/core/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -26,7 +27,7 @@ export function FirstLink() {
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           {...field('videoUrl')}
-          label="Video link"
+          label={t`Video link`}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -35,7 +36,7 @@ export function FirstLink() {
           required
         />
         <Button type="submit" className="sm:mt-6.5 sm:self-start">
-          Send
+          {t`Send`}
         </Button>
       </div>
     </Form>

@@ -1,11 +1,13 @@
 // The dashboard of a player without a video: send the first one, see what a review looks like, find a coach.
 
+import { msg, plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Handshake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { say } from '#domain/language/say.ts';
 import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { isClubMember } from '#domain/people/roles.ts';
 import { SampleReviewButton } from '#web/features/reviews/shared/sample-review/sample-review-button.tsx';
@@ -50,8 +52,8 @@ function Send({ user }: { user: CurrentUser }) {
   if (isLoading) return <Skeleton className="h-52 rounded-lg" />;
   return (
     <>
-      <Heading title={data?.hasWelcomeCredit ? 'Your first review is on us' : 'Send your first video'}>
-        {costOf(user)} Paste the link to a match or training session.
+      <Heading title={data?.hasWelcomeCredit ? t`Your first review is on us` : t`Send your first video`}>
+        {costOf(user)} {t`Paste the link to a match or training session.`}
       </Heading>
       <FirstLink />
     </>
@@ -60,28 +62,29 @@ function Send({ user }: { user: CurrentUser }) {
 
 /** What the first review takes, in a sentence. */
 function costOf(user: CurrentUser): string {
-  if (isClubMember(user)) return 'Your club covers the review.';
+  if (isClubMember(user)) return t`Your club covers the review.`;
   const left = user.analysisCreditsRemaining;
-  return left === 1
-    ? 'You have 1 credit, which pays for one review.'
-    : `You have ${left} credits, each for one review.`;
+  return plural(
+    { count: left },
+    { one: 'You have # credit, which pays for one review.', other: 'You have # credits, each for one review.' },
+  );
 }
 
 /** For direct players without a credit. */
 function NoCredit({ user }: { user: CurrentUser }) {
   return (
     <>
-      <Heading title="Send your first video">
-        You need a credit to send a video. One credit pays for one review; clubs pay for their members.
+      <Heading title={t`Send your first video`}>
+        {t`You need a credit to send a video. One credit pays for one review; clubs pay for their members.`}
       </Heading>
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {user.mayBuy && (
           <Link to="/subscription" className={buttonStyles()}>
-            Subscribe or Buy Credits
+            {t`Subscribe or Buy Credits`}
           </Link>
         )}
         <Link to="/player/videos" className={buttonStyles({ variant: 'secondary' })}>
-          How to get a credit
+          {t`How to get a credit`}
         </Link>
       </div>
     </>
@@ -98,13 +101,13 @@ function Heading({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const steps = [
-  ['Send a link', 'A YouTube or Matchi.tv recording. You can add what your coach should look at.'],
+  [msg`Send a link`, msg`A YouTube or Matchi.tv recording. You can add what your coach should look at.`],
   // Word joiners keep the range of hours on one line.
   [
-    'A coach reviews it',
-    'Once a coach has it, the review takes 24\u2060–\u206048 hours, or 24 for a Matchi recording.',
+    msg`A coach reviews it`,
+    msg`Once a coach has it, the review takes ${{ hours: '24\u2060–\u206048' }} hours, or 24 for a Matchi recording.`,
   ],
-  ['Train what counts', 'You get notes at the moments that matter, ratings, and what to work on first.'],
+  [msg`Train what counts`, msg`You get notes at the moments that matter, ratings, and what to work on first.`],
 ] as const;
 
 function Steps() {
@@ -115,13 +118,13 @@ function Steps() {
           to="/player/videos"
           className="inline-flex min-h-6 items-center gap-1.5 text-primary underline-offset-4 hover:underline"
         >
-          Start Your Journey
+          {t`Start Your Journey`}
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </h3>
       <ol className="grid gap-4">
         {steps.map(([name, text], index) => (
-          <li key={name} className="flex gap-3">
+          <li key={name.id} className="flex gap-3">
             <span
               aria-hidden
               className="grid size-7 shrink-0 place-items-center rounded-full bg-accent font-heading text-sm font-semibold text-on-accent"
@@ -129,8 +132,8 @@ function Steps() {
               {index + 1}
             </span>
             <span className="grid gap-0.5">
-              <span className="font-semibold">{name}</span>
-              <span className="text-sm">{text}</span>
+              <span className="font-semibold">{say(name)}</span>
+              <span className="text-sm">{say(text)}</span>
             </span>
           </li>
         ))}
@@ -145,9 +148,9 @@ function Sample() {
       <Court players={examplePlayers} className="w-48 shrink-0 rounded-lg max-sm:hidden" />
       <div className="grid gap-3">
         <div className="grid gap-1">
-          <h2 className="text-lg">See what you get</h2>
+          <h2 className="text-lg">{t`See what you get`}</h2>
           <p className="max-w-[48ch] text-ink-muted">
-            An example review: a coach’s notes, ratings of each skill, and two things to work on with a drill each.
+            {t`An example review: a coach’s notes, ratings of each skill, and two things to work on with a drill each.`}
           </p>
         </div>
         <SampleReviewButton />
@@ -160,14 +163,14 @@ function FindCoach() {
   return (
     <Card as="section" className="grid content-start gap-3">
       <div className="grid gap-1">
-        <h2 className="text-lg">Your coach</h2>
+        <h2 className="text-lg">{t`Your coach`}</h2>
         <p className="max-w-[48ch] text-ink-muted">
-          Send a request to a coach you choose. Until then we assign the next available coach.
+          {t`Send a request to a coach you choose. Until then we assign the next available coach.`}
         </p>
       </div>
       <Link to="/my-coaches/find" className={`${buttonStyles({ variant: 'secondary' })} justify-self-start`}>
         <Handshake aria-hidden />
-        Find a coach
+        {t`Find a coach`}
       </Link>
     </Card>
   );

@@ -1,5 +1,7 @@
 // The skill-level explosion: celebrates a level that has risen since the last visit.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -42,6 +44,7 @@ interface CelebrationProps {
 function Celebration({ level, before, country, onClose }: CelebrationProps) {
   const mappings = useScaleMappings();
   const now = federationLevel(level, country, mappings);
+  const { label } = now;
   const reached = explosionLevel(level);
   return (
     <section
@@ -53,17 +56,20 @@ function Celebration({ level, before, country, onClose }: CelebrationProps) {
       <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5 p-5 pr-14 sm:p-6 sm:pr-16">
         <div className="grid gap-1">
           <h2 id="level-risen" className="text-xl">
-            Your level has risen to {scaleText(now)}
+            {t`Your level has risen to ${{ level: scaleText(now) }}`}
           </h2>
           <p className="text-on-court-muted">
-            <span lang={levelLanguage(country)}>{now.label}</span>, up from {shortLevel(before, country, mappings)}.
+            <Trans>
+              <span lang={levelLanguage(country)}>{label}</span>, up from{' '}
+              {{ before: shortLevel(before, country, mappings) }}.
+            </Trans>
           </p>
         </div>
         <Steps reached={reached.id} />
       </div>
       <button
         type="button"
-        aria-label="Close celebration"
+        aria-label={t`Close celebration`}
         onClick={onClose}
         className="absolute top-2 right-2 grid size-11 place-items-center rounded-lg text-on-court-muted outline-on-court hover:text-on-court"
       >

@@ -1,8 +1,10 @@
 // Changing the password.
 
+import { msg, t } from '@lingui/core/macro';
 import { useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { passwordLength } from '#contract/fields.ts';
+import { say } from '#domain/language/say.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
 import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -16,8 +18,8 @@ const empty = { currentPassword: '', newPassword: '', confirmNewPassword: '' };
 type Passwords = typeof empty;
 
 // Fixed word for word (docs/product.md#accounts).
-const mismatch = { title: 'Password mismatch', description: "New passwords don't match." };
-const tooShort = { title: 'Password too short', description: 'Password must be at least 6 characters long.' };
+const mismatch = { title: msg`Password mismatch`, description: msg`New passwords don't match.` };
+const tooShort = { title: msg`Password too short`, description: msg`Password must be at least 6 characters long.` };
 
 /** Changing it ends all other sessions (docs/product.md#signing-in). */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
@@ -28,8 +30,8 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const strength = usePasswordStrength(newPassword, [firstName, lastName, email]);
 
   const refuse = (name: keyof Passwords, { title, description }: typeof mismatch) => {
-    toast({ title, description, tone: 'danger' });
-    setError(name, { type: 'validate', message: description });
+    toast({ title: say(title), description: say(description), tone: 'danger' });
+    setError(name, { type: 'validate', message: say(description) });
     return true;
   };
   const { field, ...change } = useEndpointForm(form, endpoints.changePassword, {
@@ -40,10 +42,10 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     },
     sent: (body) => ({ body }),
     onSuccess: ({ message }) => {
-      toast({ title: 'Password changed', description: message, tone: 'success' });
+      toast({ title: t`Password changed`, description: message, tone: 'success' });
       onChanged();
     },
-    failure: { title: 'Password change failed', fallback: 'Failed to change password.' },
+    failure: { title: t`Password change failed`, fallback: t`Failed to change password.` },
   });
 
   return (
@@ -51,17 +53,17 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       {/* Tells password managers whose password it is. */}
       <input type="text" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
-        {...field('currentPassword', { required: 'Please enter your current password.' })}
-        label="Current password"
+        {...field('currentPassword', { required: t`Please enter your current password.` })}
+        label={t`Current password`}
         autoComplete="current-password"
         required
         autoFocus
       />
       <div>
         <PasswordField
-          {...field('newPassword', { required: 'Please enter a new password.' })}
-          label="New password"
-          help={`At least ${passwordLength.min} characters.`}
+          {...field('newPassword', { required: t`Please enter a new password.` })}
+          label={t`New password`}
+          help={t`At least ${{ min: passwordLength.min }} characters.`}
           autoComplete="new-password"
           required
           minLength={passwordLength.min}
@@ -69,15 +71,15 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         <PasswordStrengthMeter strength={strength} />
       </div>
       <PasswordField
-        {...field('confirmNewPassword', { required: 'Please enter the new password again.' })}
-        label="Confirm new password"
+        {...field('confirmNewPassword', { required: t`Please enter the new password again.` })}
+        label={t`Confirm new password`}
         autoComplete="new-password"
         required
         minLength={passwordLength.min}
       />
       <FormActions>
-        <Button type="submit" busy={change.isPending} busyLabel="Changing...">
-          Change Password
+        <Button type="submit" busy={change.isPending} busyLabel={t`Changing...`}>
+          {t`Change Password`}
         </Button>
       </FormActions>
     </Form>

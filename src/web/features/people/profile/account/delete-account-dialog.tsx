@@ -1,5 +1,7 @@
 // The confirmation before an account is deleted.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
@@ -21,7 +23,7 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const { role, email, hasFamily } = useCurrentUser();
   const family = useQuery({ ...query(endpoints.getFamily), enabled: open && hasFamily });
-  const juniors = (family.data?.juniors ?? []).map(personName);
+  const juniors = (family.data?.juniors ?? []).map(personName).join(', ');
   // Errors appear in the dialog only, since a toast would cover its button.
   const removal = useCall(endpoints.requestDeletion, {
     onSuccess: ({ erasedFrom }) => {
@@ -39,27 +41,29 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
     <ConfirmDialog
       open={open}
       onOpenChange={change}
-      title="Delete your account?"
-      confirmLabel="Delete account"
+      title={t`Delete your account?`}
+      confirmLabel={t`Delete account`}
       danger
       busy={removal.isPending}
       onConfirm={() => removal.mutate()}
       description={
         <div className="grid gap-3">
           <ul className="grid list-disc gap-1 pl-5">
-            <li>You’ll be signed out on all devices, and your account will be hidden.</li>
+            <li>{t`You’ll be signed out on all devices, and your account will be hidden.`}</li>
             <li>
-              Sign in within {deletionGraceHours} hours to restore everything. We’ll email a reminder to {email}.
+              {t`Sign in within ${{ hours: deletionGraceHours }} hours to restore everything. We’ll email a reminder to ${{ email }}.`}
             </li>
-            <li>After that your personal data is erased. This cannot be undone.</li>
-            {juniors.length > 0 && (
+            <li>{t`After that your personal data is erased. This cannot be undone.`}</li>
+            {juniors && (
               <li>
-                The accounts of your juniors go too: <span translate="no">{juniors.join(', ')}</span>. Ask their club
-                for another guardian if they should stay.
+                <Trans>
+                  The accounts of your juniors go too: <span translate="no">{juniors}</span>. Ask their club for another
+                  guardian if they should stay.
+                </Trans>
               </li>
             )}
-            {role === 'player' && <li>Your videos and their reviews are deleted, and unused credits are lost.</li>}
-            {isCoach(role) && <li>Reviews you published stay with your players, as by a “Former coach”.</li>}
+            {role === 'player' && <li>{t`Your videos and their reviews are deleted, and unused credits are lost.`}</li>}
+            {isCoach(role) && <li>{t`Reviews you published stay with your players, as by a “Former coach”.`}</li>}
           </ul>
           {removal.error && <FormErrors errors={[{ message: errorSentence(removal.error) }]} />}
         </div>

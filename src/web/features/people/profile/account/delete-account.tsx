@@ -1,5 +1,6 @@
 // The section for deleting the account.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { AccountPrivacy } from '#contract/accounts/privacy.ts';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
@@ -16,15 +17,14 @@ export function DeleteAccount({ privacy }: { privacy: AccountPrivacy }) {
   const permission = mayDeleteAccount({ role, isOnlyOne: privacy.isOnlyOne });
   return (
     <Card as="section" className="border-danger/40">
-      <CardTitle>Delete account</CardTitle>
+      <CardTitle>{t`Delete account`}</CardTitle>
       <div className="grid max-w-[70ch] justify-items-start gap-4">
         <p className="text-ink-muted">
-          You’ll be signed out at once. Sign in within {deletionGraceHours} hours to restore your account; after that we
-          erase your data for good.
+          {t`You’ll be signed out at once. Sign in within ${{ hours: deletionGraceHours }} hours to restore your account; after that we erase your data for good.`}
         </p>
         {permission.allowed ? (
           <Button variant="danger" onClick={() => setIsOpen(true)}>
-            Delete my account
+            {t`Delete my account`}
           </Button>
         ) : (
           <p className="font-medium">{permission.reason}</p>

@@ -1,5 +1,7 @@
 // Linking and unlinking Google.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -25,24 +27,27 @@ export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {
     return <ErrorState message={errorSentence(identities.error)} onRetry={() => void identities.refetch()} />;
   }
   const google = identities.data?.find(({ provider }) => provider === 'google');
+  const email = google?.email;
   return (
     <Card as="section">
-      <CardTitle action={google && hasPassword && <UnlinkButton />}>Google</CardTitle>
+      <CardTitle action={google && hasPassword && <UnlinkButton />}>{t`Google`}</CardTitle>
       {!identities.data && <Skeleton className="h-10 w-64" />}
       {google && (
         <p className="max-w-[70ch] text-ink-muted">
-          <span className="font-medium wrap-anywhere text-ink">{google.email}</span> has been linked since{' '}
-          <TimeText at={google.linkedAt} kind="date" />.
+          <Trans>
+            <span className="font-medium wrap-anywhere text-ink">{email}</span> has been linked since{' '}
+            <TimeText at={google.linkedAt} kind="date" />.
+          </Trans>
           {!hasPassword && (
-            <span>{' It is your only way to sign in. Set a password first if you want to unlink it.'}</span>
+            <span> {t`It is your only way to sign in. Set a password first if you want to unlink it.`}</span>
           )}
         </p>
       )}
       {identities.data && !google && (
         <div className="grid justify-items-start gap-4">
-          <p className="max-w-[70ch] text-ink-muted">Sign in with Google as well as with your password.</p>
+          <p className="max-w-[70ch] text-ink-muted">{t`Sign in with Google as well as with your password.`}</p>
           <Button variant="secondary" busy={link.isPending} onClick={() => link.mutate()}>
-            Link Google
+            {t`Link Google`}
           </Button>
         </div>
       )}
@@ -52,8 +57,8 @@ export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {
 
 function UnlinkButton() {
   const unlink = useCall(endpoints.unlinkIdentity, {
-    onSuccess: () => toast({ title: 'Google unlinked', description: 'Sign in with your password from now on.' }),
-    onError: (error) => failureToast('Google was not unlinked', error, 'Please try again.'),
+    onSuccess: () => toast({ title: t`Google unlinked`, description: t`Sign in with your password from now on.` }),
+    onError: (error) => failureToast(t`Google was not unlinked`, error, t`Please try again.`),
   });
   return (
     <Button
@@ -62,7 +67,7 @@ function UnlinkButton() {
       busy={unlink.isPending}
       onClick={() => unlink.mutate({ params: { provider: 'google' } })}
     >
-      Unlink Google
+      {t`Unlink Google`}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 // Changing or setting the password.
 
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -27,19 +28,19 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
               aria-controls="change-password-place"
               onClick={() => setIsOpen(!isOpen)}
             >
-              {isOpen ? 'Cancel' : 'Change Password'}
+              {isOpen ? t`Cancel` : t`Change Password`}
             </Button>
           )
         }
       >
-        Password
+        {t`Password`}
       </CardTitle>
       <div id="change-password-place">
         {isOpen && <ChangePasswordForm onChanged={close} />}
         {!isOpen && hasPassword && (
-          <p className="max-w-[70ch] text-ink-muted">Changing your password signs you out on all other devices.</p>
+          <p className="max-w-[70ch] text-ink-muted">{t`Changing your password signs you out on all other devices.`}</p>
         )}
-        {!hasPassword && <SetPasswordOffer>You sign in with Google and have no password yet.</SetPasswordOffer>}
+        {!hasPassword && <SetPasswordOffer>{t`You sign in with Google and have no password yet.`}</SetPasswordOffer>}
       </div>
     </Card>
   );

@@ -1,10 +1,13 @@
 // The sessions of the account.
 
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { Session } from '#contract/accounts/passwords.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { say } from '#domain/language/say.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -29,7 +32,7 @@ export function SessionList() {
   }
   return (
     <Card as="section">
-      <CardTitle id="sessions-title">Where you are signed in</CardTitle>
+      <CardTitle id="sessions-title">{t`Where you are signed in`}</CardTitle>
       {sessions.data ? (
         <ul ref={list} tabIndex={-1} aria-labelledby="sessions-title" className="divide-y rounded-lg">
           {sessions.data.map((session) => (
@@ -59,15 +62,16 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {session.device}
-          {session.isCurrent && <Badge tone="success">This device</Badge>}
+          {session.isCurrent && <Badge tone="success">{t`This device`}</Badge>}
         </p>
         <p id={times} className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
           <span>
-            Last active: <TimeText at={session.lastSeenAt} kind="recent" />
+            <Trans>
+              Last active: <TimeText at={session.lastSeenAt} kind="recent" />
+            </Trans>
           </span>
           <span>
-            Signed in: <TimeText at={session.createdAt} kind="date" />
-            {proofWords(session)}
+            <SignedIn session={session} />
           </span>
         </p>
       </div>
@@ -75,13 +79,12 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`Sign out on ${session.device}`}
+          aria-label={t`Sign out on ${{ device: session.device }}`}
           // Sessions on similar devices only differ in their times.
           aria-describedby={times}
           onClick={onEnd}
         >
-          {' '}
-          Sign out{' '}
+          {t`Sign out`}
         </Button>
       )}
     </li>
@@ -89,19 +92,36 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
 }
 
 const ways = {
-  password: 'password',
-  google: 'Google',
-  passkey: 'a passkey',
-  development: 'demo sign-in',
-  totp: 'an authenticator app',
-  'recovery-code': 'a recovery code',
+  password: msg`password`,
+  google: msg`Google`,
+  passkey: msg`a passkey`,
+  development: msg`demo sign-in`,
+  totp: msg`an authenticator app`,
+  'recovery-code': msg`a recovery code`,
 } as const;
 
-/** How the person signed in, if recorded. */
-function proofWords({ signedInBy, secondStep }: Session): string {
-  if (signedInBy === null) return '';
-  const isSame = secondStep === null || secondStep === signedInBy;
-  return `, with ${ways[signedInBy]}${isSame ? '' : ` and ${ways[secondStep]}`}`;
+/** When the person signed in and, if recorded, how. */
+function SignedIn({ session: { createdAt, signedInBy, secondStep } }: { session: Session }) {
+  if (signedInBy === null) {
+    return (
+      <Trans>
+        Signed in: <TimeText at={createdAt} kind="date" />
+      </Trans>
+    );
+  }
+  const way = say(ways[signedInBy]);
+  if (secondStep === null || secondStep === signedInBy) {
+    return (
+      <Trans>
+        Signed in: <TimeText at={createdAt} kind="date" />, with {way}
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      Signed in: <TimeText at={createdAt} kind="date" />, with {way} and {{ step: say(ways[secondStep]) }}
+    </Trans>
+  );
 }
 
 /** Removes the row at once, and restores it if the server refuses. */
@@ -109,10 +129,10 @@ function useEndSession() {
   const queryClient = useQueryClient();
   const end = useCall(endpoints.endSession, {
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-    onError: (error) => failureToast('Not signed out', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Not signed out`, error, t`Please try again.`),
   });
   return ({ id, device }: Session) => {
     queryClient.setQueryData(sessionsQuery.queryKey, (list) => list?.filter((one) => one.id !== id));
-    end.mutate({ params: { sessionId: id } }, { onSuccess: () => toast({ title: `Signed out on ${device}` }) });
+    end.mutate({ params: { sessionId: id } }, { onSuccess: () => toast({ title: t`Signed out on ${{ device }}` }) });
   };
 }

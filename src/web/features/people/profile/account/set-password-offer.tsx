@@ -1,5 +1,6 @@
 // Setting a first password by email.
 
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -12,19 +13,21 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 export function SetPasswordOffer({ children }: { children: ReactNode }) {
   const { email } = useCurrentUser();
   const send = useCall(endpoints.forgotPassword, {
-    onSuccess: ({ message }) => toast({ title: 'Reset Email Sent', description: message, tone: 'success' }),
-    onError: (error) => failureToast('Reset Failed', error, 'Failed to send reset email'),
+    onSuccess: ({ message }) => toast({ title: t`Reset Email Sent`, description: message, tone: 'success' }),
+    onError: (error) => failureToast(t`Reset Failed`, error, t`Failed to send reset email`),
   });
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="max-w-[70ch] text-ink-muted">{children} We can email you a link to set one.</p>
+      <p className="max-w-[70ch] text-ink-muted">
+        {children} {t`We can email you a link to set one.`}
+      </p>
       <Button
         variant="secondary"
         busy={send.isPending}
-        busyLabel="Sending..."
+        busyLabel={t`Sending...`}
         onClick={() => send.mutate({ body: { email } })}
       >
-        Email me a link to set a password
+        {t`Email me a link to set a password`}
       </Button>
     </div>
   );

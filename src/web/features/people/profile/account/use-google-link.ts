@@ -1,5 +1,6 @@
 // Linking Google, after reauthentication.
 
+import { t } from '@lingui/core/macro';
 import { endpoints } from '#contract/endpoints.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -9,6 +10,6 @@ import { useCall } from '#web/lib/http/use-call.ts';
 export function useGoogleLink() {
   return useCall(endpoints.startGoogleLink, {
     onSuccess: ({ url }) => browserNavigation.goTo(url),
-    onError: (error) => failureToast('Google not linked', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Google not linked`, error, t`Please try again.`),
   });
 }

@@ -1,5 +1,7 @@
 // The dialog for setting up an authenticator app.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import type { Answer } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -22,7 +24,7 @@ export function AppDialog({ setup, open, onOpenChange, onDone }: AppDialogProps)
     id: 'set-up-app',
     sent: (body) => ({ body }),
     onSuccess: ({ recoveryCodes }) => {
-      toast({ title: 'Authenticator app set up', tone: 'success' });
+      toast({ title: t`Authenticator app set up`, tone: 'success' });
       onDone(recoveryCodes);
     },
   });
@@ -32,15 +34,15 @@ export function AppDialog({ setup, open, onOpenChange, onDone }: AppDialogProps)
       form={form}
       open={open}
       onOpenChange={onOpenChange}
-      title="Set up an authenticator app"
-      description="Scan this with an app such as Aegis, 1Password, Google Authenticator or Microsoft Authenticator."
-      submitLabel="Turn on"
+      title={t`Set up an authenticator app`}
+      description={t`Scan this with an app such as Aegis, 1Password, Google Authenticator or Microsoft Authenticator.`}
+      submitLabel={t`Turn on`}
     >
       <div className="grid justify-items-center gap-3">
         {/* Dark on light in both themes, as scanners expect. */}
         <svg
           role="img"
-          aria-label="QR code for your authenticator app"
+          aria-label={t`QR code for your authenticator app`}
           viewBox={`0 0 ${size} ${size}`}
           className="w-52 rounded-lg bg-white"
           shapeRendering="crispEdges"
@@ -48,17 +50,19 @@ export function AppDialog({ setup, open, onOpenChange, onDone }: AppDialogProps)
           <path d={path} fill="#000" />
         </svg>
         <p className="text-center text-sm text-ink-muted">
-          On this device?{' '}
-          <a href={setup.address} className="underline">
-            Open the app
-          </a>
-          , or enter this key:
+          <Trans>
+            On this device?{' '}
+            <a href={setup.address} className="underline">
+              Open the app
+            </a>
+            , or enter this key:
+          </Trans>
         </p>
         <code className="rounded-md bg-surface-sunken px-3 py-2 text-center text-sm wrap-anywhere">{setup.secret}</code>
       </div>
       <TextField
-        {...field('code', { required: 'Please enter the code from your app.' })}
-        label="Code from the app"
+        {...field('code', { required: t`Please enter the code from your app.` })}
+        label={t`Code from the app`}
         inputMode="numeric"
         autoComplete="one-time-code"
         required

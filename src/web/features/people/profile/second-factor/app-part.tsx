@@ -1,5 +1,7 @@
 // The authenticator app in the security settings.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -16,25 +18,25 @@ export function AppPart({ since, onCodes }: { since: string | null; onCodes: (co
   const [open, setOpen] = useState<'setup' | 'removal' | null>(null);
   const start = useCall(endpoints.startTotp, {
     onSuccess: () => setOpen('setup'),
-    onError: (error) => failureToast('Setup could not be started', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Setup could not be started`, error, t`Please try again.`),
   });
   const remove = useCall(endpoints.removeTotp, {
-    onSuccess: () => toast({ title: 'Authenticator app removed', description: 'Its codes no longer work.' }),
-    onError: (error) => failureToast('The app was not removed', error, 'Please try again.'),
+    onSuccess: () => toast({ title: t`Authenticator app removed`, description: t`Its codes no longer work.` }),
+    onError: (error) => failureToast(t`The app was not removed`, error, t`Please try again.`),
     onSettled: () => setOpen(null),
   });
   const close = () => setOpen(null);
   return (
     <PartFrame
-      title="Authenticator app"
+      title={t`Authenticator app`}
       actions={
         <>
           <Button variant="secondary" size="sm" busy={start.isPending} onClick={() => start.mutate()}>
-            {since ? 'Set up another app' : 'Set up an app'}
+            {since ? t`Set up another app` : t`Set up an app`}
           </Button>
           {since && (
             <Button variant="secondary" size="sm" onClick={() => setOpen('removal')}>
-              Remove app
+              {t`Remove app`}
             </Button>
           )}
         </>
@@ -43,10 +45,12 @@ export function AppPart({ since, onCodes }: { since: string | null; onCodes: (co
       <p className="max-w-[60ch] text-sm text-ink-muted">
         {since ? (
           <span>
-            On since <TimeText at={since} kind="date" />. It shows a new code every thirty seconds.
+            <Trans>
+              On since <TimeText at={since} kind="date" />. It shows a new code every thirty seconds.
+            </Trans>
           </span>
         ) : (
-          'An app on your phone that shows a new code every thirty seconds, even without a connection.'
+          t`An app on your phone that shows a new code every thirty seconds, even without a connection.`
         )}
       </p>
       {start.data && (
@@ -64,9 +68,9 @@ export function AppPart({ since, onCodes }: { since: string | null; onCodes: (co
       <ConfirmDialog
         open={open === 'removal'}
         onOpenChange={close}
-        title="Remove the authenticator app?"
-        description="Its codes will no longer work. Without a passkey, you sign in with your password alone."
-        confirmLabel="Remove app"
+        title={t`Remove the authenticator app?`}
+        description={t`Its codes will no longer work. Without a passkey, you sign in with your password alone.`}
+        confirmLabel={t`Remove app`}
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}

@@ -1,5 +1,6 @@
 // Recovery codes in the security settings.
 
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -16,28 +17,30 @@ export function CodesPart({ left, onCodes }: { left: number; onCodes: (codes: re
   const [isAsking, setIsAsking] = useState(false);
   const renew = useCall(endpoints.renewRecoveryCodes, {
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
-    onError: (error) => failureToast('No new codes were created', error, 'Please try again.'),
+    onError: (error) => failureToast(t`No new codes were created`, error, t`Please try again.`),
     onSettled: () => setIsAsking(false),
   });
   return (
     <PartFrame
-      title="Recovery codes"
+      title={t`Recovery codes`}
       actions={
         <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
-          Create new codes
+          {t`Create new codes`}
         </Button>
       }
     >
       <p className="max-w-[60ch] text-sm text-ink-muted">
-        For when you lose your passkeys and your phone. {left} left
-        {left < few ? '. Create new ones soon.' : '.'}
+        {t`For when you lose your passkeys and your phone.`}{' '}
+        {left < few
+          ? plural({ count: left }, { one: '# left. Create new ones soon.', other: '# left. Create new ones soon.' })
+          : plural({ count: left }, { one: '# left.', other: '# left.' })}
       </p>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Create new recovery codes?"
-        description="Your current codes will stop working."
-        confirmLabel="Create new codes"
+        title={t`Create new recovery codes?`}
+        description={t`Your current codes will stop working.`}
+        confirmLabel={t`Create new codes`}
         busy={renew.isPending}
         onConfirm={() => renew.mutate()}
       />

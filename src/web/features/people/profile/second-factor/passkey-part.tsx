@@ -1,5 +1,6 @@
 // Passkeys in the security settings.
 
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Passkey } from '#contract/accounts/second-factor.ts';
@@ -27,28 +28,28 @@ export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
   const add = useAddPasskey(onCodes);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const remove = useCall(endpoints.removePasskey, {
-    onSuccess: () => toast({ title: 'Passkey removed', description: 'You can no longer sign in with it.' }),
-    onError: (error) => failureToast('The passkey was not removed', error, 'Please try again.'),
+    onSuccess: () => toast({ title: t`Passkey removed`, description: t`You can no longer sign in with it.` }),
+    onError: (error) => failureToast(t`The passkey was not removed`, error, t`Please try again.`),
     onSettled: () => setLeaving(null),
   });
   return (
     <PartFrame
-      title="Passkeys"
+      title={t`Passkeys`}
       actions={
         hasPasskeys() && (
           <Button variant="secondary" size="sm" busy={add.isBusy} onClick={() => void add.begin()}>
-            Add a passkey
+            {t`Add a passkey`}
           </Button>
         )
       }
     >
       <p className="max-w-[60ch] text-sm text-ink-muted">
         {hasPasskeys()
-          ? 'Sign in with your fingerprint, face or device PIN instead of a password.'
-          : 'Passkeys aren’t available at this address or in this browser.'}
+          ? t`Sign in with your fingerprint, face or device PIN instead of a password.`
+          : t`Passkeys aren’t available at this address or in this browser.`}
       </p>
       {passkeys.length > 0 && (
-        <ul aria-label="Your passkeys" className="mt-2 grid gap-2">
+        <ul aria-label={t`Your passkeys`} className="mt-2 grid gap-2">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
           ))}
@@ -57,9 +58,9 @@ export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
-        title={`Remove ${leaving?.name ?? 'the passkey'}?`}
-        description="You’ll no longer be able to sign in with it. Delete it on your device too, or it will still be offered there."
-        confirmLabel="Remove passkey"
+        title={leaving ? t`Remove ${{ passkey: leaving.name }}?` : t`Remove the passkey?`}
+        description={t`You’ll no longer be able to sign in with it. Delete it on your device too, or it will still be offered there.`}
+        confirmLabel={t`Remove passkey`}
         danger
         busy={remove.isPending}
         onConfirm={() => leaving && remove.mutate({ params: { passkeyId: leaving.id } })}
@@ -78,10 +79,10 @@ function useAddPasskey(onCodes: (codes: readonly string[]) => void) {
       const body = { name: deviceWords(navigator.userAgent), answer: await makePasskey() };
       const { recoveryCodes } = await call(endpoints.addPasskey, { body });
       refresh(queryClient, ['account']);
-      toast({ title: 'Passkey added', description: 'You can sign in with it from now on.', tone: 'success' });
+      toast({ title: t`Passkey added`, description: t`You can sign in with it from now on.`, tone: 'success' });
       if (recoveryCodes) onCodes(recoveryCodes);
     } catch (error) {
-      toast({ title: 'No passkey was added', description: passkeySentence(error), tone: 'danger' });
+      toast({ title: t`No passkey was added`, description: passkeySentence(error), tone: 'danger' });
     } finally {
       setIsBusy(false);
     }

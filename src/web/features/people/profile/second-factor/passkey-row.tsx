@@ -1,5 +1,7 @@
 // A row of the passkey list.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Passkey } from '#contract/accounts/second-factor.ts';
@@ -19,23 +21,37 @@ export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: 
       <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {passkey.name}
-          {passkey.isSynced && <Badge>On all your devices</Badge>}
+          {passkey.isSynced && <Badge>{t`On all your devices`}</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
           <span>
-            Added: <TimeText at={passkey.createdAt} kind="date" />
+            <Trans>
+              Added: <TimeText at={passkey.createdAt} kind="date" />
+            </Trans>
           </span>
           <span>
-            Last used:{' '}
-            {passkey.lastUsedAt === null ? <span>never</span> : <TimeText at={passkey.lastUsedAt} kind="recent" />}
+            {passkey.lastUsedAt === null ? (
+              <Trans>
+                Last used: <span>never</span>
+              </Trans>
+            ) : (
+              <Trans>
+                Last used: <TimeText at={passkey.lastUsedAt} kind="recent" />
+              </Trans>
+            )}
           </span>
         </p>
       </div>
-      <Button variant="ghost" size="sm" aria-label={`Rename ${passkey.name}`} onClick={() => setIsRenaming(true)}>
-        Rename
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t`Rename ${{ name: passkey.name }}`}
+        onClick={() => setIsRenaming(true)}
+      >
+        {t`Rename`}
       </Button>
-      <Button variant="secondary" size="sm" aria-label={`Remove ${passkey.name}`} onClick={onRemove}>
-        Remove
+      <Button variant="secondary" size="sm" aria-label={t`Remove ${{ name: passkey.name }}`} onClick={onRemove}>
+        {t`Remove`}
       </Button>
       <RenameDialog passkey={passkey} open={isRenaming} onOpenChange={setIsRenaming} />
     </li>
@@ -56,10 +72,17 @@ function RenameDialog({ passkey, open, onOpenChange }: RenameDialogProps) {
     onSuccess: () => onOpenChange(false),
   });
   return (
-    <FormDialog form={form} open={open} onOpenChange={onOpenChange} size="sm" title="Rename passkey" submitLabel="Save">
+    <FormDialog
+      form={form}
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title={t`Rename passkey`}
+      submitLabel={t`Save`}
+    >
       <TextField
-        {...field('name', { required: 'Please give the passkey a name.' })}
-        label="Name"
+        {...field('name', { required: t`Please give the passkey a name.` })}
+        label={t`Name`}
         maxLength={60}
         autoComplete="off"
         required

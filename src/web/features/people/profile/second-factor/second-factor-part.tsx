@@ -1,5 +1,6 @@
 // The second factor settings: passkeys, authenticator app and recovery codes.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -23,12 +24,12 @@ export function SecondFactorPart() {
   const isOn = factor.data && (factor.data.passkeys.length > 0 || factor.data.totpSince !== null);
   return (
     <Card as="section">
-      <CardTitle>Second factor</CardTitle>
+      <CardTitle>{t`Second factor`}</CardTitle>
       <p className="mb-4 max-w-[70ch] text-ink-muted">
         {isOn
-          ? 'You need your second factor to sign in with a password or Google.'
-          : 'A passkey or authenticator app protects your account even if someone knows your password.'}
-        {factor.data?.isRequired && <span>{' Your role requires one.'}</span>}
+          ? t`You need your second factor to sign in with a password or Google.`
+          : t`A passkey or authenticator app protects your account even if someone knows your password.`}
+        {factor.data?.isRequired && <span> {t`Your role requires one.`}</span>}
       </p>
       {factor.data ? (
         <div className="divide-y *:py-4 *:first:pt-0 *:last:pb-0">

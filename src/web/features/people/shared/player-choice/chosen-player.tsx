@@ -1,5 +1,6 @@
 // The player chosen by an administrator.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -21,7 +22,7 @@ export function ChosenPlayer({ userId, onChooseAnother }: ChosenPlayerProps) {
     <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-3 sm:py-4">
       {data ? <PlayerLine player={data.player} /> : isError ? <span /> : <Skeleton className="w-56" />}
       <Button variant="secondary" size="sm" icon={<Users aria-hidden />} onClick={onChooseAnother}>
-        Choose another player
+        {t`Choose another player`}
       </Button>
     </Card>
   );

@@ -1,5 +1,7 @@
 // Choosing a player, for administrators.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronRight, UserRoundSearch } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -27,14 +29,14 @@ interface PlayerChoiceProps {
 }
 
 /** Active players by name. */
-export function PlayerChoice({ search, onSearchChange, onChoose, action = 'Show progress' }: PlayerChoiceProps) {
+export function PlayerChoice({ search, onSearchChange, onChoose, action = t`Show progress` }: PlayerChoiceProps) {
   const players = useQuery({
     ...query(endpoints.listPlayers, { query: search ? { search } : {} }),
     placeholderData: keepPreviousData,
   });
   return (
-    <section aria-label="Choose a player" className="grid gap-3">
-      <SearchBox label="Search players by name" value={search} onValueChange={onSearchChange} />
+    <section aria-label={t`Choose a player`} className="grid gap-3">
+      <SearchBox label={t`Search players by name`} value={search} onValueChange={onSearchChange} />
       <p role="status" className="text-sm text-ink-muted">
         {players.data && countSentence(players.data.length)}
       </p>
@@ -42,24 +44,29 @@ export function PlayerChoice({ search, onSearchChange, onChoose, action = 'Show 
         players.data.length > 0 ? (
           <Card className="py-1 sm:py-2">
             <ul aria-busy={players.isPlaceholderData} className="divide-y">
-              {players.data.map((player) => (
-                <li key={player.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-                  <PlayerLine player={player} className="grow basis-52" />
-                  <Button variant="secondary" size="sm" onClick={() => onChoose(player.id)}>
-                    {action}
-                    <span className="sr-only">
-                      {' '}
-                      of <span translate="no">{personName(player)}</span>
-                    </span>
-                    <ChevronRight aria-hidden />
-                  </Button>
-                </li>
-              ))}
+              {players.data.map((player) => {
+                const name = personName(player);
+                return (
+                  <li key={player.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+                    <PlayerLine player={player} className="grow basis-52" />
+                    <Button variant="secondary" size="sm" onClick={() => onChoose(player.id)}>
+                      <Trans>
+                        {action}
+                        <span className="sr-only">
+                          {' '}
+                          of <span translate="no">{name}</span>
+                        </span>
+                      </Trans>
+                      <ChevronRight aria-hidden />
+                    </Button>
+                  </li>
+                );
+              })}
             </ul>
           </Card>
         ) : (
-          <EmptyState title="No matches" icon={<UserRoundSearch aria-hidden />}>
-            Try another name. Only active players are listed.
+          <EmptyState title={t`No matches`} icon={<UserRoundSearch aria-hidden />}>
+            {t`Try another name. Only active players are listed.`}
           </EmptyState>
         )
       ) : players.error ? (
@@ -72,6 +79,6 @@ export function PlayerChoice({ search, onSearchChange, onChoose, action = 'Show 
 }
 
 function countSentence(count: number): string {
-  if (count === listed) return `First ${count} players. Keep typing to narrow the list.`;
-  return `${count} ${count === 1 ? 'player' : 'players'}`;
+  if (count === listed) return t`First ${{ count }} players. Keep typing to narrow the list.`;
+  return plural(count, { one: '# player', other: '# players' });
 }
