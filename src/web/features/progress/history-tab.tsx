@@ -1,6 +1,6 @@
 // The History tab.
 
-import { type MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { BadgeCheck } from 'lucide-react';
 import type { LevelChange, PlayerProgress } from '#contract/progress/progress.ts';

@@ -1,6 +1,6 @@
 // One player's progress: the View filter and the tabs.
 
-import { type MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { say } from '#domain/language/say.ts';
 import { videosInView } from '#domain/progress/player-progress.ts';
