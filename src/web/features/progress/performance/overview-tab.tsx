@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 import { minStrength } from '#domain/skills/skill-averages.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { enumeration } from '#web/lib/enumeration.ts';
@@ -46,9 +47,9 @@ export function OverviewTab({ analytics, progress }: OverviewTabProps) {
       <div className="grid items-stretch gap-4 sm:gap-6 lg:grid-cols-2">
         <SkillFigures
           title={t`Top Strengths`}
-          explanation={t`Skills averaging ${{ rating: minStrength }} or more, and no lower than your average across all skills.`}
+          explanation={t`Skills averaging ${{ rating: oneDecimal(minStrength) }} or more, and no lower than your average across all skills.`}
           skills={strengths}
-          empty={t`No skill averages ${{ rating: minStrength }} or more yet. Start with your focus areas.`}
+          empty={t`No skill averages ${{ rating: oneDecimal(minStrength) }} or more yet. Start with your focus areas.`}
         />
         <SkillFigures
           title={t`Focus Areas`}
