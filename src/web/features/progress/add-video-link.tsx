@@ -1,5 +1,6 @@
 // The link to the add-video form, for empty screens.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -10,11 +11,11 @@ export function AddVideoLink() {
   const mayAdd = mayUploadVideo(useCurrentUser()).allowed;
   return mayAdd ? (
     <Link to="/player/videos" search={{ add: true }} className={buttonStyles()}>
-      Add a video
+      {t`Add a video`}
     </Link>
   ) : (
     <Link to="/player/videos" className={buttonStyles({ variant: 'secondary' })}>
-      How to send a video
+      {t`How to send a video`}
     </Link>
   );
 }

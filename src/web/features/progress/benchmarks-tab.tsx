@@ -1,5 +1,7 @@
 // The Benchmarks tab: the player's percentiles in the level band (docs/product.md#progress).
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -21,25 +23,30 @@ export function BenchmarksTab({ userId }: { userId: string }) {
   if (!data) return <Skeleton className="h-72 rounded-xl" />;
   if (data.among === null) {
     return (
-      <EmptyState title="Peer benchmarking coming soon..." icon={<Users aria-hidden />}>
-        Compare players in the same level band once there are enough of them for a fair comparison.
+      <EmptyState title={t`Peer benchmarking coming soon...`} icon={<Users aria-hidden />}>
+        {t`Compare players in the same level band once there are enough of them for a fair comparison.`}
       </EmptyState>
     );
   }
   return <Percentiles band={data.band} among={data.among} />;
 }
 
+function comparedWords(skill: string, percent: number, others: number): string {
+  return t`${{ skill }}: higher than ${{ percent }} percent of ${plural(others, { one: '# other', other: '# others' })}`;
+}
+
 function Percentiles({ band, among }: { band: Benchmarks['band']; among: NonNullable<Benchmarks['among']> }) {
   const label = skillTiers.find(({ id }) => id === band)?.label ?? '';
   const { group, skills } = among;
+  const { months } = benchmarkRules;
   return (
     <Card as="section" className="grid gap-5">
       <div>
-        <CardTitle className="mb-1">Among players at {label}</CardTitle>
+        <CardTitle className="mb-1">{t`Among players at ${{ level: label }}`}</CardTitle>
         <p className="max-w-[70ch] text-sm text-ink-muted">
-          The percentage of other players in this level band,{' '}
-          {group === 'club' ? 'in the club' : 'with or without a club'}, with a lower rating. We compare each player’s
-          latest rating from the last {benchmarkRules.months} months; equal ratings count half.
+          {group === 'club'
+            ? t`The percentage of other players in this level band, in the club, with a lower rating. We compare each player’s latest rating from the last ${{ months }} months; equal ratings count half.`
+            : t`The percentage of other players in this level band, with or without a club, with a lower rating. We compare each player’s latest rating from the last ${{ months }} months; equal ratings count half.`}
         </p>
       </div>
       <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
@@ -50,13 +57,15 @@ function Percentiles({ band, among }: { band: Benchmarks['band']; among: NonNull
                 {skillLabel(skillName)}
               </span>
               <span className="text-sm text-ink-muted">
-                {oneDecimal(rating)}, higher than{' '}
-                <span className="font-heading text-lg font-semibold text-ink">{percentile}%</span>
+                <Trans>
+                  {{ rating: oneDecimal(rating) }}, higher than{' '}
+                  <span className="font-heading text-lg font-semibold text-ink">{percentile}%</span>
+                </Trans>
               </span>
             </span>
             <span
               role="meter"
-              aria-label={`${skillLabel(skillName)}: higher than ${percentile} percent of ${players - 1} others`}
+              aria-label={comparedWords(skillLabel(skillName), percentile, players - 1)}
               aria-valuemin={0}
               aria-valuemax={100}
               aria-valuenow={percentile}
@@ -66,7 +75,7 @@ function Percentiles({ band, among }: { band: Benchmarks['band']; among: NonNull
               {/* The middle of the band. */}
               <span className="absolute inset-y-0 left-1/2 w-0.5 bg-line-strong" />
             </span>
-            <span className="text-xs text-ink-muted">Among {players} players</span>
+            <span className="text-xs text-ink-muted">{t`Among ${plural(players, { one: '# player', other: '# players' })}`}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 // Awards announced by the player's club.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -21,7 +22,7 @@ export function ClubAwards() {
   if (data.length === 0) return null;
   const seasons = [...Map.groupBy(data, ({ season }) => seasonWords(season))].slice(0, shownSeasons);
   return (
-    <Fold title="Your club’s awards" count={seasons.flatMap(([, awards]) => awards).length}>
+    <Fold title={t`Your club’s awards`} count={seasons.flatMap(([, awards]) => awards).length}>
       <div className="grid gap-5 pt-2">
         {seasons.map(([words, awards]) => (
           <section key={words} className="grid gap-2">
@@ -47,7 +48,9 @@ function Award({ award, isOwn }: { award: AnnouncedAward; isOwn: boolean }) {
         <span className="font-medium wrap-anywhere">
           {awardName(category)}
           <span>{groupName === null ? '' : `, ${groupName}`}: </span>
-          <span dir="auto">{isOwn ? 'you' : personName(winner, 'a member of the club')}</span>
+          <span dir="auto">
+            {isOwn ? t({ message: 'you', context: 'winner of an award' }) : personName(winner, t`a member of the club`)}
+          </span>
         </span>
         <span className="text-sm text-ink-muted">
           {awardFigure(category, figure)}. {awardWorkingWords(working)}.

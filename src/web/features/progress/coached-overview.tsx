@@ -1,5 +1,7 @@
 // What a coach needs to know first about a player: what to work on, and what is agreed.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PlayerGoals } from '#contract/progress/goals.ts';
@@ -34,14 +36,14 @@ export function CoachedOverview({ player, goalsLink }: CoachedOverviewProps) {
   return (
     <>
       <Panel
-        title="What to work on"
+        title={t`What to work on`}
         query={progress}
         action={progress.data?.latestTexts && <Source of={progress.data} />}
       >
         {(data) => <WorkOnList progress={data} />}
       </Panel>
       {player.isClubMember && (
-        <Panel title="Goals" query={goals} action={goalsLink}>
+        <Panel title={t`Goals`} query={goals} action={goalsLink}>
           {(agreed) => <Agreed goals={agreed} read={progress} />}
         </Panel>
       )}
@@ -56,7 +58,7 @@ function Source({ of: { latestTexts } }: { of: PlayerProgress }) {
       videoId={latestTexts.videoId}
       className="inline-flex min-h-6 items-center text-sm font-medium text-primary hover:underline"
     >
-      Latest review
+      {t`Latest review`}
     </ReviewLink>
   );
 }
@@ -66,7 +68,7 @@ function WorkOnList({ progress: { reviews, latestTexts } }: { progress: PlayerPr
   const latest = latestRatings(ratings);
   const priorities = latestTexts?.priorities ?? [];
   const work = whatToWorkOn(priorities, ratings);
-  if (work.length === 0) return <p className="text-ink-muted">The first review will say what to work on.</p>;
+  if (work.length === 0) return <p className="text-ink-muted">{t`The first review will say what to work on.`}</p>;
   return (
     <>
       <ol className="grid gap-3">
@@ -95,7 +97,7 @@ function WorkOnList({ progress: { reviews, latestTexts } }: { progress: PlayerPr
         ))}
       </ol>
       {priorities.length === 0 && (
-        <p className="text-sm text-ink-muted">The lowest rated skills. The latest review has no priorities.</p>
+        <p className="text-sm text-ink-muted">{t`The lowest rated skills. The latest review has no priorities.`}</p>
       )}
     </>
   );
@@ -105,14 +107,16 @@ function Rating({ value }: { value: Numeric | undefined }) {
   if (value === undefined) return null;
   return (
     <span className="shrink-0 text-sm text-ink-muted">
-      <span className="sr-only">latest rating </span>
-      {oneDecimal(Number(value))}
+      <Trans>
+        <span className="sr-only">latest rating </span>
+        {{ rating: oneDecimal(Number(value)) }}
+      </Trans>
     </span>
   );
 }
 
 function Agreed({ goals, read }: { goals: PlayerGoals | null; read: UseQueryResult<PlayerProgress> }) {
-  if (!goals) return <p className="text-ink-muted">No goals set yet.</p>;
+  if (!goals) return <p className="text-ink-muted">{t`No goals set yet.`}</p>;
   const { shortTermGoals, targetLevel, targetDate } = goals;
   const shown = shortTermGoals.slice(0, shownGoals);
   const more = shortTermGoals.length - shown.length;
@@ -120,11 +124,13 @@ function Agreed({ goals, read }: { goals: PlayerGoals | null; read: UseQueryResu
     <>
       {read.data ? <Way goals={goals} progress={read.data} /> : !read.isError && <Skeleton className="h-20" />}
       <div className="grid gap-1.5 text-sm">
-        {targetLevel !== null && targetDate && <p className="text-ink-muted">Target date {formatDay(targetDate)}</p>}
+        {targetLevel !== null && targetDate && (
+          <p className="text-ink-muted">{t`Target date ${{ day: formatDay(targetDate) }}`}</p>
+        )}
         {shown.length === 0 ? (
-          <p className="text-ink-muted">No short-term goals set</p>
+          <p className="text-ink-muted">{t`No short-term goals set`}</p>
         ) : (
-          <ul aria-label="Short-term Goals" className="grid gap-1.5">
+          <ul aria-label={t`Short-term Goals`} className="grid gap-1.5">
             {shown.map((goal, index) => (
               <li key={`${index}-${goal}`} className="flex gap-2.5" dir="auto">
                 <span aria-hidden className="mt-1.75 size-1.5 shrink-0 rounded-full bg-primary" />
@@ -133,7 +139,7 @@ function Agreed({ goals, read }: { goals: PlayerGoals | null; read: UseQueryResu
             ))}
           </ul>
         )}
-        {more > 0 && <p className="text-ink-muted">+{more} more</p>}
+        {more > 0 && <p className="text-ink-muted">{t`+${{ count: more }} more`}</p>}
       </div>
     </>
   );

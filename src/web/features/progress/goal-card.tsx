@@ -1,5 +1,6 @@
 // Progress towards the player's target level.
 
+import { t } from '@lingui/core/macro';
 import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlayerGoals } from '#contract/progress/goals.ts';
@@ -28,25 +29,26 @@ export function GoalCard({ goals, player, ratings, isOwn }: GoalCardProps) {
   const now = useNow();
   if (!goals) {
     return (
-      <EmptyState title="No Goals Set Yet" className="py-6">
+      <EmptyState title={t`No Goals Set Yet`} className="py-6">
         {isOwn
-          ? "Your coach hasn't set up goals for you yet..."
-          : `No coach has set goals with ${player.firstName} yet.`}
+          ? t`Your coach hasn't set up goals for you yet...`
+          : t`No coach has set goals with ${{ firstName: player.firstName }} yet.`}
       </EmptyState>
     );
   }
   const progress = goalProgress({ ratings, ...goals, currentLevel: levelOf(player) });
   const problem = journeyDateProblem(goals.journeyStartDate);
   const window = goalWindow(goals.journeyStartDate);
+  const passed = goalWindowPassed(goals.journeyStartDate, now);
   return (
     <>
-      {progress.isGreat && <GreatProgress percent={progress.percent} whose={isOwn ? 'your' : 'the'} />}
+      {progress.isGreat && <GreatProgress percent={progress.percent} isOwn={isOwn} />}
       <GoalBar progress={progress} country={player.country} />
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
-        <Fact name="Journey started">{problem ?? formatDay(goals.journeyStartDate ?? '')}</Fact>
-        {window && (
-          <Fact name="Goal window">
-            until {formatDay(window.end.slice(0, 10))}, {goalWindowPassed(goals.journeyStartDate, now)}% passed
+        <Fact name={t`Journey started`}>{problem ?? formatDay(goals.journeyStartDate ?? '')}</Fact>
+        {window && passed !== null && (
+          <Fact name={t`Goal window`}>
+            {t`until ${{ day: formatDay(window.end.slice(0, 10)) }}, ${{ percent: passed }}% passed`}
           </Fact>
         )}
       </dl>
@@ -55,14 +57,16 @@ export function GoalCard({ goals, player, ratings, isOwn }: GoalCardProps) {
   );
 }
 
-function GreatProgress({ percent, whose }: { percent: number; whose: 'your' | 'the' }) {
+function GreatProgress({ percent, isOwn }: { percent: number; isOwn: boolean }) {
   return (
     <div className="flex items-center gap-3 rounded-lg bg-accent px-4 py-3 text-on-accent">
       <Trophy aria-hidden className="size-6 shrink-0" />
       <div className="grid">
-        <p className="font-heading font-semibold">Great Progress!</p>
+        <p className="font-heading font-semibold">{t`Great Progress!`}</p>
         <p className="text-sm">
-          {percent}% of the way to {whose} target level.
+          {isOwn
+            ? t`${{ percent }}% of the way to your target level.`
+            : t`${{ percent }}% of the way to the target level.`}
         </p>
       </div>
     </div>

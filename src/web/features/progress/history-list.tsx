@@ -1,7 +1,10 @@
 // The player's history, latest first.
 
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Dumbbell, Video } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { say } from '#domain/language/say.ts';
 import { shortLevel } from '#domain/levels/levels.ts';
 import { firstFew, type HistoryItem, shownFirst } from '#domain/progress/player-progress.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -32,7 +35,7 @@ export function HistoryList({ items, country }: HistoryListProps) {
   };
   return (
     <Card as="section">
-      <CardTitle>History</CardTitle>
+      <CardTitle>{t`History`}</CardTitle>
       <ol id={listId} ref={list} className="grid">
         {(isWhole ? items : shown).map((item) => (
           <Item key={`${item.kind}-${item.id}`} item={item} country={country} />
@@ -77,7 +80,7 @@ function Item({ item, country }: { item: HistoryItem; country: string }) {
           <Words item={item} country={country} />
         </p>
         <p className="text-sm text-ink-muted">
-          {kinds[item.kind]}
+          {say(kinds[item.kind])}
           {item.at && (
             <span>
               {' · '}
@@ -86,7 +89,10 @@ function Item({ item, country }: { item: HistoryItem; country: string }) {
           )}
           {item.kind === 'level' && item.withdrawn && (
             <span>
-              , withdrawn <WithdrawnWords {...item.withdrawn} />
+              {', '}
+              <Trans>
+                withdrawn <WithdrawnWords {...item.withdrawn} />
+              </Trans>
             </span>
           )}
           {item.kind === 'analysis' && item.score !== null && <span>{` · ${oneDecimal(item.score)}/7.0`}</span>}
@@ -96,7 +102,7 @@ function Item({ item, country }: { item: HistoryItem; country: string }) {
   );
 }
 
-const kinds = { analysis: 'Analysis', training: 'Training session', level: 'Level' };
+const kinds = { analysis: msg`Analysis`, training: msg`Training session`, level: msg`Level` };
 
 function Words({ item, country }: { item: HistoryItem; country: string }) {
   const mappings = useScaleMappings();
@@ -108,7 +114,9 @@ function Words({ item, country }: { item: HistoryItem; country: string }) {
       </ReviewLink>
     );
   }
-  if (item.level === null) return <span>Level verified</span>;
-  const before = item.previousLevel === null ? '' : `, previously ${shortLevel(item.previousLevel, country, mappings)}`;
-  return <span>{`Level verified: ${shortLevel(item.level, country, mappings)}${before}`}</span>;
+  if (item.level === null) return <span>{t`Level verified`}</span>;
+  const level = shortLevel(item.level, country, mappings);
+  if (item.previousLevel === null) return <span>{t`Level verified: ${{ level }}`}</span>;
+  const before = shortLevel(item.previousLevel, country, mappings);
+  return <span>{t`Level verified: ${{ level }}, previously ${{ before }}`}</span>;
 }

@@ -1,8 +1,11 @@
 // The History tab.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { BadgeCheck } from 'lucide-react';
 import type { LevelChange, PlayerProgress } from '#contract/progress/progress.ts';
 import type { TrainingSession } from '#contract/training/training.ts';
+import { say } from '#domain/language/say.ts';
 import { levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { progressHistory } from '#domain/progress/player-progress.ts';
@@ -26,11 +29,16 @@ interface HistoryTabProps {
   sessions: readonly TrainingSession[];
 }
 
-const explanations: Partial<Record<string, string>> = {
-  Technical: 'Average of bandeja, víbora, forehand, backhand, volley and lob, where rated.',
-  Tactical: 'Average of positioning, strategy and communication, where rated.',
-  Physical: 'Footwork ratings.',
+const explanations: Partial<Record<string, MessageDescriptor>> = {
+  Technical: msg`Average of bandeja, víbora, forehand, backhand, volley and lob, where rated.`,
+  Tactical: msg`Average of positioning, strategy and communication, where rated.`,
+  Physical: msg`Footwork ratings.`,
 };
+
+function explanationOf(group: string): string | undefined {
+  const words = explanations[group];
+  return words && say(words);
+}
 
 /** A chart for overall and each skill group, and the history (docs/product.md#progress). */
 export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabProps) {
@@ -43,11 +51,11 @@ export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabPr
     <div className="grid gap-4 sm:gap-6">
       {charts.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
-          Each point is a review. Select one to open it.
+          <span>{t`Each point is a review. Select one to open it.`}</span>
           {marks.length > 0 && (
             <span className="inline-flex items-center gap-1.5">
               <BadgeCheck aria-hidden className="size-4" />
-              marks a level verified by a coach.
+              {t`marks a level verified by a coach.`}
             </span>
           )}
         </p>
@@ -57,7 +65,7 @@ export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabPr
           <RatingChart
             key={chart.main.id}
             title={chart.main.label}
-            explanation={explanations[chart.main.id]}
+            explanation={explanationOf(chart.main.id)}
             chart={chart}
             marks={marks}
             link={ReviewLink}
@@ -79,6 +87,6 @@ function levelMarks(changes: readonly LevelChange[], words: (level: string) => s
     id,
     at: verifiedAt,
     label: oneDecimal(Number(level)),
-    description: `Level verified: ${words(level)}, by ${personName(verifiedBy, 'a former coach')}`,
+    description: t`Level verified: ${{ level: words(level) }}, by ${{ coach: personName(verifiedBy, t`a former coach`) }}`,
   }));
 }

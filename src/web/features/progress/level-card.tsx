@@ -1,5 +1,7 @@
 // The player's current level.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Undo2 } from 'lucide-react';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { recheckNote } from '#domain/levels/level-verification.ts';
@@ -40,7 +42,7 @@ export function LevelCard({ player, levelChanges, isOwn }: LevelCardProps) {
         className="mb-0"
         action={<VerifiedBadge verified={player.isLevelVerified} withdrawn={player.levelWithdrawn} />}
       >
-        Current level
+        {t`Current level`}
       </CardTitle>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-heading text-3xl leading-none font-semibold tracking-tight first-letter:uppercase">
@@ -55,23 +57,21 @@ export function LevelCard({ player, levelChanges, isOwn }: LevelCardProps) {
       {level !== null && <LevelScale level={level} label={levelText(level, player.country, mappings)} />}
       {latest.length === 0 ? (
         <p className="text-sm text-ink-muted">
-          A certified coach can verify the level once at least one video has been reviewed.
+          {t`A certified coach can verify the level once at least one video has been reviewed.`}
         </p>
       ) : (
-        <ul aria-label="Verified levels" className="grid gap-1.5 text-sm text-ink-muted">
+        <ul aria-label={t`Verified levels`} className="grid gap-1.5 text-sm text-ink-muted">
           {latest.map((change) => (
             <li key={change.id} className="flex items-start gap-2">
               <Sign isWithdrawn={change.withdrawn !== null} />
               <span>
-                <span className="font-medium text-ink">
-                  <LevelText level={change.level} country={player.country} />
-                </span>
-                {', verified '}
-                <TimeText at={change.verifiedAt} kind="date" /> by{' '}
-                <span translate="no">{personName(change.verifiedBy, 'a former coach')}</span>
+                <VerifiedWords change={change} country={player.country} />
                 {change.withdrawn && (
                   <span>
-                    , withdrawn <WithdrawnWords {...change.withdrawn} />
+                    {', '}
+                    <Trans>
+                      withdrawn <WithdrawnWords {...change.withdrawn} />
+                    </Trans>
                   </span>
                 )}
               </span>
@@ -82,13 +82,27 @@ export function LevelCard({ player, levelChanges, isOwn }: LevelCardProps) {
       {recheck && <Badge tone="attention">{recheck}</Badge>}
       <div className="flex flex-wrap gap-2">
         <WhyLevelButton userId={player.id} country={player.country}>
-          {isOwn ? 'Why did my level move?' : 'Why this level?'}
+          {isOwn ? t`Why did my level move?` : t`Why this level?`}
         </WhyLevelButton>
         {isOwn && levelChanges.some(({ isFromEvening }) => isFromEvening) && (
           <OwnEveningLevelsButton country={player.country} />
         )}
       </div>
     </Card>
+  );
+}
+
+function VerifiedWords({ change, country }: { change: LevelCardProps['levelChanges'][number]; country: string }) {
+  const coach = personName(change.verifiedBy, t`a former coach`);
+  return (
+    <span>
+      <Trans>
+        <span className="font-medium text-ink">
+          <LevelText level={change.level} country={country} />
+        </span>
+        , verified <TimeText at={change.verifiedAt} kind="date" /> by <span translate="no">{coach}</span>
+      </Trans>
+    </span>
   );
 }
 
@@ -104,7 +118,7 @@ function Sign({ isWithdrawn }: { isWithdrawn: boolean }) {
 function LevelScale({ level, label }: { level: number; label: string }) {
   return (
     <div className="grid gap-1.5">
-      <LevelBar level={level} label={`Level, ${label}`} />
+      <LevelBar level={level} label={t`Level, ${{ level: label }}`} />
       <div aria-hidden className="flex justify-between text-xs text-ink-muted">
         {Array.from({ length: 8 }, (_, mark) => (
           <span key={mark}>{mark}</span>

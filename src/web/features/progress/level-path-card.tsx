@@ -1,5 +1,7 @@
 // The path to the next level: skills to improve, with a drill for each.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { levelPath, type SkillToRaise } from '#domain/levels/level-path.ts';
 import { levelOf, levelText } from '#domain/levels/levels.ts';
@@ -31,20 +33,24 @@ export function LevelPathCard({ player, measured, ratings, isOwn }: LevelPathCar
   if (!path) return null;
   const target = levelText(path.target, player.country, mappings);
   const [first, others] = [path.skills.slice(0, shownSkills), path.skills.slice(shownSkills)];
+  const more = others.length;
+  const average = path.neededMean.toFixed(2);
   const toRaise = (one: SkillToRaise) => <ToRaise key={one.skill} userId={player.id} {...one} />;
   return (
     <Card as="section" className="grid content-start gap-4">
       <div className="grid gap-1">
-        <CardTitle className="mb-0">Path to {target}</CardTitle>
+        <CardTitle className="mb-0">{t`Path to ${{ level: target }}`}</CardTitle>
         {path.skills.length === 0 ? (
           <p className="max-w-[70ch] text-ink-muted">
-            {isOwn ? 'Your' : 'The'} measured level already suggests it. A coach can verify it if the next reviews
-            confirm it.
+            {isOwn
+              ? t`Your measured level already suggests it. A coach can verify it if the next reviews confirm it.`
+              : t`The measured level already suggests it. A coach can verify it if the next reviews confirm it.`}
           </p>
         ) : (
           <p className="max-w-[70ch] text-ink-muted">
-            We’ll suggest it once {isOwn ? 'your' : 'the'} skills average {path.neededMean.toFixed(2)}. The quickest way
-            there:
+            {isOwn
+              ? t`We’ll suggest it once your skills average ${{ average }}. The quickest way there:`
+              : t`We’ll suggest it once the skills average ${{ average }}. The quickest way there:`}
           </p>
         )}
       </div>
@@ -52,14 +58,14 @@ export function LevelPathCard({ player, measured, ratings, isOwn }: LevelPathCar
       {others.length > 0 && (
         <details>
           <summary className="min-h-6 cursor-pointer text-sm font-medium text-primary">
-            {others.length} more {others.length === 1 ? 'skill' : 'skills'}
+            {plural(more, { one: '# more skill', other: '# more skills' })}
           </summary>
           <ul className="mt-4 grid gap-4">{others.map(toRaise)}</ul>
         </details>
       )}
       {path.months && (
         <p className="text-sm text-ink-muted">
-          About {path.months.from} to {path.months.to} months at the current pace. This is only an estimate.
+          {t`About ${{ from: path.months.from }} to ${{ to: path.months.to }} months at the current pace. This is only an estimate.`}
         </p>
       )}
     </Card>
@@ -67,7 +73,8 @@ export function LevelPathCard({ player, measured, ratings, isOwn }: LevelPathCar
 }
 
 function ToRaise({ userId, skill, now, needed }: SkillToRaise & { userId: string }) {
-  const drill = proposedDrill(skill, now);
+  const { name, minutes, aim } = proposedDrill(skill, now);
+  const goal = oneDecimal(needed);
   return (
     <li className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
@@ -75,14 +82,18 @@ function ToRaise({ userId, skill, now, needed }: SkillToRaise & { userId: string
           {skillLabel(skill)}
         </h3>
         <span className="text-sm text-ink-muted">
-          {oneDecimal(now)} now, <strong className="font-semibold text-ink">{oneDecimal(needed)} needed</strong>
+          <Trans>
+            {{ rating: oneDecimal(now) }} now, <strong className="font-semibold text-ink">{goal} needed</strong>
+          </Trans>
         </span>
       </div>
       <RatingBar label={skillLabel(skill)} rating={now} previous={null} />
       <div className="flex items-start justify-between gap-3">
         <p className="max-w-[70ch] text-sm">
-          <span className="text-ink-muted">Drill:</span> <span className="font-medium">{drill.name}</span>,{' '}
-          {drill.minutes} min. {drill.aim}
+          <Trans>
+            <span className="text-ink-muted">Drill:</span> <span className="font-medium">{name}</span>, {minutes} min.{' '}
+            {aim}
+          </Trans>
         </p>
         <ThreadButton userId={userId} skill={skill} className="-my-1 shrink-0 px-2 text-primary" />
       </div>

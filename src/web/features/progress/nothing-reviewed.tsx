@@ -1,6 +1,8 @@
 // The empty state without reviews.
 
+import { msg, t } from '@lingui/core/macro';
 import { LineChart } from 'lucide-react';
+import { say } from '#domain/language/say.ts';
 import type { ProgressView } from '#domain/progress/progress-views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -13,7 +15,16 @@ interface NothingReviewedProps {
   onShowAll: () => void;
 }
 
-const viewNames = { training: 'training videos', game: 'games' };
+const emptyViews = {
+  training: {
+    title: msg`No analyzed training videos yet`,
+    text: msg`Reviews of training videos appear here. Players choose a video’s type when they add it.`,
+  },
+  game: {
+    title: msg`No analyzed games yet`,
+    text: msg`Reviews of games appear here. Players choose a video’s type when they add it.`,
+  },
+};
 
 /** An empty view offers to show all videos; without any review, the player can add a video. */
 export function NothingReviewed({ view, isOwn, onShowAll }: NothingReviewedProps) {
@@ -22,21 +33,22 @@ export function NothingReviewed({ view, isOwn, onShowAll }: NothingReviewedProps
     return (
       <EmptyState
         icon={icon}
-        title={`No analyzed ${viewNames[view]} yet`}
+        title={say(emptyViews[view].title)}
         action={
           <Button variant="secondary" onClick={onShowAll}>
-            Show all videos
+            {t`Show all videos`}
           </Button>
         }
       >
-        Reviews of {viewNames[view]} appear here. Players choose a video’s type when they add it.
+        {say(emptyViews[view].text)}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={icon} title="The journey starts with the first review" action={isOwn && <AddVideoLink />}>
-      Once a coach has reviewed a video, you’ll see {isOwn ? 'your' : 'the'} ratings, how they change and which skills
-      are improving.
+    <EmptyState icon={icon} title={t`The journey starts with the first review`} action={isOwn && <AddVideoLink />}>
+      {isOwn
+        ? t`Once a coach has reviewed a video, you’ll see your ratings, how they change and which skills are improving.`
+        : t`Once a coach has reviewed a video, you’ll see the ratings, how they change and which skills are improving.`}
     </EmptyState>
   );
 }

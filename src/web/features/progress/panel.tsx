@@ -1,5 +1,6 @@
 // A card that loads its own content.
 
+import { t } from '@lingui/core/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -20,7 +21,7 @@ export function Panel<Data>({ title, query, action, children }: PanelProps<Data>
   if (query.isError) {
     return (
       <ErrorState
-        title={`${title} could not be loaded`}
+        title={t`${{ title }} could not be loaded`}
         message={errorSentence(query.error)}
         onRetry={() => void query.refetch()}
       />
@@ -33,7 +34,7 @@ export function Panel<Data>({ title, query, action, children }: PanelProps<Data>
       </CardTitle>
       {query.data === undefined ? (
         <div role="status" aria-busy className="grid gap-3">
-          <span className="sr-only">Loading {title}</span>
+          <span className="sr-only">{t`Loading ${{ title }}`}</span>
           <Skeleton className="h-9 w-2/3" />
           <Skeleton />
           <Skeleton className="w-4/5" />

@@ -1,5 +1,6 @@
 // The Performance tab: where the player stands now, in columns of what belongs together.
 
+import { t } from '@lingui/core/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Target } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -63,7 +64,11 @@ export function PerformanceTab(props: PerformanceTabProps) {
         <RecentPerformance videos={videos} />
         {videos.length > 0 && <RecentAnalyses videos={videos} />}
         {hasStanding && player.isClubMember && (
-          <Panel title="Goal progress" query={goals} action={isOwn && <MoreLink to="/player/goals">My Goals</MoreLink>}>
+          <Panel
+            title={t`Goal progress`}
+            query={goals}
+            action={isOwn && <MoreLink to="/player/goals">{t`My Goals`}</MoreLink>}
+          >
             {(set) => <GoalCard goals={set} player={player} ratings={allRatings} isOwn={isOwn} />}
           </Panel>
         )}
@@ -72,9 +77,9 @@ export function PerformanceTab(props: PerformanceTabProps) {
         <SkillTrend userId={player.id} ratings={ratings} />
         {player.isClubMember && view !== 'game' && (
           <Panel
-            title="Recent training"
+            title={t`Recent training`}
             query={sessions}
-            action={isOwn && <MoreLink to="/player/training">All sessions</MoreLink>}
+            action={isOwn && <MoreLink to="/player/training">{t`All sessions`}</MoreLink>}
           >
             {(list) => <RecentTraining sessions={list} />}
           </Panel>
@@ -96,9 +101,8 @@ function MoreLink({ to, children }: { to: LinkProps['to']; children: ReactNode }
 /** The notice for direct players (docs/product.md#progress). */
 function ClubOnlyNotice() {
   return (
-    <ClubOnly title="Goal tracking and timelines are available for club players" icon={<Target aria-hidden />}>
-      In a club, you also get goals, training sessions and a timeline with a coach. Your reviews, ratings and level are
-      here either way.
+    <ClubOnly title={t`Goal tracking and timelines are available for club players`} icon={<Target aria-hidden />}>
+      {t`In a club, you also get goals, training sessions and a timeline with a coach. Your reviews, ratings and level are here either way.`}
     </ClubOnly>
   );
 }

@@ -1,5 +1,8 @@
 // One player's progress: the View filter and the tabs.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { say } from '#domain/language/say.ts';
 import { videosInView } from '#domain/progress/player-progress.ts';
 import type { ProgressView } from '#domain/progress/progress-views.ts';
 import { ratingsOf, videosOf } from '#domain/reviews/review-points.ts';
@@ -30,10 +33,10 @@ interface ProgressContentProps {
   onSearchChange: (search: ProgressSearch) => void;
 }
 
-const viewOptions: readonly { value: ProgressView; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'training', label: 'Training' },
-  { value: 'game', label: 'Game' },
+const viewOptions: readonly { value: ProgressView; label: MessageDescriptor }[] = [
+  { value: 'all', label: msg`All` },
+  { value: 'training', label: msg`Training` },
+  { value: 'game', label: msg`Game` },
 ];
 
 const partStyles = 'grid gap-4 sm:gap-6';
@@ -45,7 +48,7 @@ export function ProgressContent(props: ProgressContentProps) {
   if (progress.isError && !progress.data) {
     return (
       <ErrorState
-        title="The progress could not be loaded"
+        title={t`The progress could not be loaded`}
         message={errorSentence(progress.error)}
         onRetry={() => void progress.refetch()}
       />
@@ -72,10 +75,10 @@ export function ProgressContent(props: ProgressContentProps) {
   return (
     <div className="relative grid gap-4">
       <FilterSelect
-        label="View"
+        label={t`View`}
         value={view}
         onValueChange={(chosen) => onSearchChange({ ...search, view: chosen })}
-        options={viewOptions}
+        options={viewOptions.map(({ value, label }) => ({ value, label: say(label) }))}
         // On the line of the tabs where there is room.
         className={only ? 'justify-self-start' : 'justify-self-start lg:absolute lg:top-0 lg:right-0 lg:z-1'}
       />
@@ -86,10 +89,10 @@ export function ProgressContent(props: ProgressContentProps) {
         </div>
       ) : (
         <Tabs
-          label="Progress"
+          label={t`Progress`}
           value={tab}
           onValueChange={(chosen) => onSearchChange({ ...search, tab: chosen })}
-          tabs={progressTabs}
+          tabs={progressTabs.map(({ value, label }) => ({ value, label: say(label) }))}
         >
           <TabPanel value="performance" className={partStyles}>
             {nothing}

@@ -1,5 +1,6 @@
 // The menu of a player's progress: a season's notes as a file.
 
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis, FileDown } from 'lucide-react';
 import { useState } from 'react';
@@ -23,13 +24,13 @@ export function ProgressMenu() {
   return (
     <>
       <Menu
-        label="More for your progress"
+        label={t`More for your progress`}
         trigger={
-          <IconButton label="More for your progress" variant="secondary" size="sm">
+          <IconButton label={t`More for your progress`} variant="secondary" size="sm">
             <Ellipsis aria-hidden />
           </IconButton>
         }
-        items={[{ label: "Download a season's notes", icon: <FileDown aria-hidden />, onSelect: () => setOpen(true) }]}
+        items={[{ label: t`Download a season's notes`, icon: <FileDown aria-hidden />, onSelect: () => setOpen(true) }]}
       />
       <SeasonNotes open={isOpen} onOpenChange={setOpen} />
     </>
@@ -52,31 +53,31 @@ function SeasonNotes({ open, onOpenChange }: SeasonNotesProps) {
       return download(`${files.seasonNotes.path}?${new URLSearchParams({ ...period, timeZone: zone })}`);
     },
     onSuccess: () => onOpenChange(false),
-    onError: (error) => failureToast('Notes not downloaded', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Notes not downloaded`, error, t`Please try again.`),
   });
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Download a season's notes"
-      description="One page with your coaches' notes, a link to each moment and your ratings over time. It opens in any browser, even offline, and prints well."
+      title={t`Download a season's notes`}
+      description={t`One page with your coaches' notes, a link to each moment and your ratings over time. It opens in any browser, even offline, and prints well.`}
       size="sm"
       footer={
         <>
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button busy={file.isPending} onClick={() => file.mutate()}>
-            Download
+            {t`Download`}
           </Button>
         </>
       }
     >
       <SelectField
-        label="Season"
+        label={t`Season`}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
-        options={[...seasons.map(({ from, label }) => ({ value: from, label })), { value: '', label: 'All reviews' }]}
+        options={[...seasons.map(({ from, label }) => ({ value: from, label })), { value: '', label: t`All reviews` }]}
       />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 // "Your Progress Journey": the player's own or, for administrators, a chosen player's.
 
+import { t } from '@lingui/core/macro';
 import { isClubMember } from '#domain/people/roles.ts';
 import { ChosenPlayer } from '#web/features/people/shared/player-choice/chosen-player.tsx';
 import { PlayerChoice } from '#web/features/people/shared/player-choice/player-choice.tsx';
@@ -27,8 +28,8 @@ export function ProgressScreen({ search, onSearchChange }: ProgressScreenProps) 
   const isAdminView = user.role === 'admin';
   return (
     <Page
-      title="Your Progress Journey"
-      lead={isAdminView ? "A player's progress, as the player sees it." : <OwnLead hasMenu={user.role === 'player'} />}
+      title={t`Your Progress Journey`}
+      lead={isAdminView ? t`A player's progress, as the player sees it.` : <OwnLead hasMenu={user.role === 'player'} />}
       width="wide"
     >
       {isAdminView ? (
@@ -53,7 +54,7 @@ export function ProgressScreen({ search, onSearchChange }: ProgressScreenProps) 
 function OwnLead({ hasMenu }: { hasMenu: boolean }) {
   return (
     <div className="flex items-start justify-between gap-4">
-      <span>Where your game stands and how it has developed.</span>
+      <span>{t`Where your game stands and how it has developed.`}</span>
       {hasMenu && <ProgressMenu />}
     </div>
   );

@@ -1,13 +1,14 @@
 // Search parameters of the progress page.
 
+import { msg } from '@lingui/core/macro';
 import { type ProgressView, progressViews } from '#domain/progress/progress-views.ts';
 import { textIn } from '#web/lib/search-values.ts';
 
 /** The tabs of the page (docs/product.md#progress); the first is the default. */
 export const progressTabs = [
-  { value: 'performance', label: 'Performance' },
-  { value: 'history', label: 'History' },
-  { value: 'benchmarks', label: 'Benchmarks' },
+  { value: 'performance', label: msg`Performance` },
+  { value: 'history', label: msg`History` },
+  { value: 'benchmarks', label: msg`Benchmarks` },
 ] as const;
 export type ProgressTab = (typeof progressTabs)[number]['value'];
 

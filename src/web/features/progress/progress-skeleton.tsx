@@ -1,12 +1,13 @@
 // The skeleton of the progress page.
 
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
 export function ProgressSkeleton() {
   return (
     <div role="status" aria-busy>
-      <span className="sr-only">Loading progress</span>
+      <span className="sr-only">{t`Loading progress`}</span>
       <div aria-hidden className="grid gap-5">
         <Skeleton className="h-10 w-36 lg:hidden" />
         <Skeleton className="h-10 w-full max-w-80" />

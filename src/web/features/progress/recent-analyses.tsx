@@ -1,5 +1,6 @@
 // The latest analyses.
 
+import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
 import { analyzedVideos } from '#domain/progress/performance.ts';
 import { shownFirst } from '#domain/progress/player-progress.ts';
@@ -15,7 +16,7 @@ export function RecentAnalyses({ videos }: { videos: readonly AnalyzedVideo[] })
   const recent = analyzedVideos(videos).slice(0, shownFirst.analyses);
   return (
     <Card as="section">
-      <CardTitle>Recent analyses</CardTitle>
+      <CardTitle>{t`Recent analyses`}</CardTitle>
       <ul className="-mx-2 -mb-2 grid gap-1">
         {recent.map(({ id, title, uploadDate, overallScore }) => (
           <li key={id}>

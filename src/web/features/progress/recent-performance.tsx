@@ -1,5 +1,6 @@
 // The Recent Performance card.
 
+import { t } from '@lingui/core/macro';
 import { analyzedVideos, recentPerformance, recentSessions } from '#domain/progress/performance.ts';
 import type { AnalyzedVideo } from '#domain/reviews/review-points.ts';
 import { difference, oneDecimal } from '#domain/round-to.ts';
@@ -18,9 +19,9 @@ export function RecentPerformance({ videos }: { videos: readonly AnalyzedVideo[]
   const scores = scored.slice(0, drawnScores).map(({ overallScore }) => Number(overallScore));
   return (
     <Card as="section" className="grid content-start gap-4">
-      <CardTitle className="mb-0">Recent Performance</CardTitle>
+      <CardTitle className="mb-0">{t`Recent Performance`}</CardTitle>
       {average === null ? (
-        <p className="text-ink-muted">The average over the last three sessions will appear here.</p>
+        <p className="text-ink-muted">{t`The average over the last three sessions will appear here.`}</p>
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -47,10 +48,12 @@ export function RecentPerformance({ videos }: { videos: readonly AnalyzedVideo[]
 /** Describes the figure and compares it with the average of the three sessions before. */
 function sentence(average: number, count: number, before: number | null): string {
   // A view may leave out sessions, and not every review has an overall rating.
-  if (count === 1) return 'Overall rating of one analyzed session.';
-  const figure = `Average overall rating of the last ${count} analyzed sessions`;
-  if (before === null) return `${figure}.`;
+  if (count === 1) return t`Overall rating of one analyzed session.`;
+  if (before === null) return t`Average overall rating of the last ${{ count }} analyzed sessions.`;
   const change = difference(before, average, 'one');
-  if (change === 0) return `${figure}, the same as before.`;
-  return `${figure}, ${oneDecimal(Math.abs(change))} ${change > 0 ? 'higher' : 'lower'} than before.`;
+  if (change === 0) return t`Average overall rating of the last ${{ count }} analyzed sessions, the same as before.`;
+  const by = oneDecimal(Math.abs(change));
+  return change > 0
+    ? t`Average overall rating of the last ${{ count }} analyzed sessions, ${{ by }} higher than before.`
+    : t`Average overall rating of the last ${{ count }} analyzed sessions, ${{ by }} lower than before.`;
 }

@@ -1,5 +1,7 @@
 // The latest training sessions.
 
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { TrainingSession } from '#contract/training/training.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { shownFirst } from '#domain/progress/player-progress.ts';
@@ -12,7 +14,9 @@ export function RecentTraining({ sessions }: { sessions: readonly TrainingSessio
   const now = useNow();
   const recent = completedSessions(sessions, now).slice(0, shownFirst.trainings);
   if (recent.length === 0) {
-    return <p className="text-ink-muted">No completed sessions yet. Completed sessions with a coach appear here.</p>;
+    return (
+      <p className="text-ink-muted">{t`No completed sessions yet. Completed sessions with a coach appear here.`}</p>
+    );
   }
   return (
     <ul className="-my-2 divide-y">
@@ -21,12 +25,22 @@ export function RecentTraining({ sessions }: { sessions: readonly TrainingSessio
           <p className="leading-snug font-medium">{title}</p>
           <p className="text-sm text-ink-muted">
             <TimeText at={sessionDate} kind="date" />
-            {` · ${sessionMinutes(duration)} minutes with `}
-            <span translate="no">{personName(coach, 'Unknown')}</span>
+            {' · '}
+            <SessionWords minutes={sessionMinutes(duration)} coach={personName(coach, t`Unknown`)} />
           </p>
           {coachCompletionNotes && <p className="line-clamp-2 text-sm">{coachCompletionNotes}</p>}
         </li>
       ))}
     </ul>
+  );
+}
+
+function SessionWords({ minutes, coach }: { minutes: number; coach: string }) {
+  return (
+    <span>
+      <Trans>
+        <Plural value={minutes} one="# minute" other="# minutes" /> with <span translate="no">{coach}</span>
+      </Trans>
+    </span>
   );
 }

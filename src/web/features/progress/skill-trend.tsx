@@ -1,5 +1,6 @@
 // The Skill trend card.
 
+import { plural, t } from '@lingui/core/macro';
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
@@ -23,24 +24,27 @@ interface SkillTrendProps {
 export function SkillTrend({ userId, ratings }: SkillTrendProps) {
   const [opened, setOpened] = useState<SingleSkill | null>(null);
   const rising = new Set<string>(risingSkills(ratings));
+  const count = rising.size;
   const latest = latestRatings(ratings);
   const rated = singleSkills
     .filter((skill) => latest.has(skill))
     .toSorted((one, other) => Number(rising.has(other)) - Number(rising.has(one)));
   return (
     <Card as="section" className="grid content-start gap-4">
-      <CardTitle className="mb-0">Skill trend</CardTitle>
+      <CardTitle className="mb-0">{t`Skill trend`}</CardTitle>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-heading text-3xl leading-none font-semibold tracking-tight">{rising.size}</span>
-        <span className="text-ink-muted">{rising.size === 1 ? 'skill is improving' : 'skills are improving'}</span>
+        <span className="font-heading text-3xl leading-none font-semibold tracking-tight">{count}</span>
+        <span className="text-ink-muted">
+          {plural(count, { one: 'skill is improving', other: 'skills are improving' })}
+        </span>
       </div>
       <p className="text-sm text-ink-muted">
         {rated.length === 0
-          ? 'Skills whose latest rating is higher than the one before appear here.'
-          : `Out of ${rated.length} rated ${rated.length === 1 ? 'skill' : 'skills'}: the latest rating is higher than the one before. Select a skill to see its history.`}
+          ? t`Skills whose latest rating is higher than the one before appear here.`
+          : risingWords(rated.length)}
       </p>
       {rated.length > 0 && (
-        <ul aria-label="Rated skills" className="flex flex-wrap gap-2">
+        <ul aria-label={t`Rated skills`} className="flex flex-wrap gap-2">
           {rated.map((skill) => (
             <li key={skill}>
               <button
@@ -53,7 +57,7 @@ export function SkillTrend({ userId, ratings }: SkillTrendProps) {
               >
                 {rising.has(skill) && <ArrowUp aria-hidden className="size-3.5" />}
                 <span translate="no">{skillLabel(skill)}</span> {latest.get(skill)?.rating}
-                {rising.has(skill) && <span className="sr-only">, improving</span>}
+                {rising.has(skill) && <span className="sr-only">, {t`improving`}</span>}
               </button>
             </li>
           ))}
@@ -67,4 +71,11 @@ export function SkillTrend({ userId, ratings }: SkillTrendProps) {
       />
     </Card>
   );
+}
+
+function risingWords(rated: number): string {
+  return plural(rated, {
+    one: 'Out of # rated skill: the latest rating is higher than the one before. Select a skill to see its history.',
+    other: 'Out of # rated skills: the latest rating is higher than the one before. Select a skill to see its history.',
+  });
 }

@@ -1,5 +1,6 @@
 // The "Add to calendar" button of a session.
 
+import { t } from '@lingui/core/macro';
 import { CalendarPlus } from 'lucide-react';
 import { files } from '#contract/files.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -14,10 +15,10 @@ export function AddToCalendar({ sessionId, title }: { sessionId: string; title: 
       size="sm"
       className="justify-self-start"
       icon={<CalendarPlus aria-hidden />}
-      aria-label={`Add to calendar: ${title}`}
+      aria-label={t`Add to calendar: ${{ title }}`}
       onClick={() => void saveFile(sessionId)}
     >
-      Add to calendar
+      {t`Add to calendar`}
     </Button>
   );
 }
@@ -26,6 +27,6 @@ async function saveFile(sessionId: string): Promise<void> {
   try {
     await download(files.sessionFile.path.replace('{id}', sessionId));
   } catch (error) {
-    failureToast('Download failed', error, 'The file could not be created. Please try again.');
+    failureToast(t`Download failed`, error, t`The file could not be created. Please try again.`);
   }
 }

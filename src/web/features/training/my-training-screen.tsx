@@ -1,5 +1,6 @@
 // My Training Sessions of a player.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -33,14 +34,14 @@ export function MyTrainingScreen({ search, onSearchChange, ask, children }: MyTr
   const openSessions = useQuery({ ...query(endpoints.listOpenSessions), enabled: hasSessions });
   return (
     <Page
-      title="My Training Sessions"
-      lead="Your upcoming and completed sessions with a coach."
+      title={t`My Training Sessions`}
+      lead={t`Your upcoming and completed sessions with a coach.`}
       actions={hasSessions && ask}
     >
       <div className="grid gap-8">
         {openSessions.isError && (
           <ErrorState
-            title="Open sessions could not be loaded"
+            title={t`Open sessions could not be loaded`}
             message={errorSentence(openSessions.error)}
             onRetry={() => void openSessions.refetch()}
           />

@@ -1,5 +1,6 @@
 // A club member's sessions: counters and tabs.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CalendarClock, CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,7 +34,7 @@ export function OwnSessions({ userId, search, onSearchChange, isHeld }: OwnSessi
   if (!data || isHeld) {
     return isError ? (
       <ErrorState
-        title="Your sessions could not be loaded"
+        title={t`Your sessions could not be loaded`}
         message={errorSentence(error)}
         onRetry={() => void refetch()}
       />
@@ -46,33 +47,35 @@ export function OwnSessions({ userId, search, onSearchChange, isHeld }: OwnSessi
   return (
     <div className="grid gap-6">
       <div className="grid grid-cols-3 gap-2 sm:gap-4">
-        <Counter name="Upcoming" count={counts.upcoming} icon={<CalendarClock aria-hidden />} />
-        <Counter name="Completed" count={counts.completed} icon={<CalendarCheck aria-hidden />} />
-        <Counter name="Total" count={counts.total} icon={<CalendarDays aria-hidden />} />
+        <Counter name={t`Upcoming`} count={counts.upcoming} icon={<CalendarClock aria-hidden />} />
+        <Counter name={t`Completed`} count={counts.completed} icon={<CalendarCheck aria-hidden />} />
+        <Counter name={t`Total`} count={counts.total} icon={<CalendarDays aria-hidden />} />
       </div>
-      {attendance !== null && <p className="text-sm text-ink-muted">In the last 3 months you came to {attendance}.</p>}
+      {attendance !== null && (
+        <p className="text-sm text-ink-muted">{t`In the last 3 months you came to ${{ attendance }}.`}</p>
+      )}
       <Tabs
-        label="Training sessions"
+        label={t`Training sessions`}
         value={search.tab ?? 'upcoming'}
         onValueChange={(tab) => onSearchChange({ ...search, tab: tab === 'upcoming' ? undefined : tab })}
         tabs={[
-          { value: 'upcoming', label: 'Upcoming' },
-          { value: 'completed', label: 'Completed' },
+          { value: 'upcoming', label: t`Upcoming` },
+          { value: 'completed', label: t`Completed` },
         ]}
       >
         <TabPanel value="upcoming">
           <SessionList
             sessions={upcomingSessions(data, now)}
-            emptyTitle="No Upcoming Sessions"
-            emptyText="When your coach books a session with you, it appears here and in your notifications."
+            emptyTitle={t`No Upcoming Sessions`}
+            emptyText={t`When your coach books a session with you, it appears here and in your notifications.`}
             linked={search.session}
           />
         </TabPanel>
         <TabPanel value="completed">
           <SessionList
             sessions={completedSessions(data, now)}
-            emptyTitle="No Completed Sessions"
-            emptyText="Completed sessions appear here with your coach’s feedback."
+            emptyTitle={t`No Completed Sessions`}
+            emptyText={t`Completed sessions appear here with your coach’s feedback.`}
           />
         </TabPanel>
       </Tabs>
@@ -89,7 +92,7 @@ function Counter({ name, count, icon }: { name: string; count: number; icon: Rea
 function SessionsSkeleton() {
   return (
     <div role="status" aria-busy className="grid gap-6">
-      <span className="sr-only">Loading your sessions</span>
+      <span className="sr-only">{t`Loading your sessions`}</span>
       <div className="grid grid-cols-3 gap-2 sm:gap-4">
         {[1, 2, 3].map((counter) => (
           <Skeleton key={counter} className="h-24 rounded-xl" />

@@ -1,5 +1,6 @@
 // A training session card.
 
+import { plural, t } from '@lingui/core/macro';
 import { CalendarDays, CalendarSync, CircleCheck, Clock, MapPin, Repeat, Timer, UserRound, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TrainingSession } from '#contract/training/training.ts';
@@ -44,9 +45,11 @@ export function SessionCard({ session, isLinked = false }: { session: TrainingSe
       <Facts session={session} />
       <AnswerPart session={session} />
       <dl className="grid gap-4 border-t pt-4 md:grid-cols-2">
-        <Text name="Objectives" text={objectives} otherwise="No objectives specified" />
-        {isCompleted && <Text name="Coach feedback" text={coachCompletionNotes} otherwise="No feedback provided yet" />}
-        <Text name="Session notes" text={notes} otherwise="No additional notes" />
+        <Text name={t`Objectives`} text={objectives} otherwise={t`No objectives specified`} />
+        {isCompleted && (
+          <Text name={t`Coach feedback`} text={coachCompletionNotes} otherwise={t`No feedback provided yet`} />
+        )}
+        <Text name={t`Session notes`} text={notes} otherwise={t`No additional notes`} />
       </dl>
       {!isCompleted && <AddToCalendar sessionId={session.id} title={title} />}
     </Card>
@@ -66,50 +69,51 @@ function Facts({ session }: { session: TrainingSession }) {
     following,
     cancelledDates,
   } = session;
+  const minutes = sessionMinutes(duration);
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-      <Fact name="Date" icon={<CalendarDays aria-hidden />}>
+      <Fact name={t`Date`} icon={<CalendarDays aria-hidden />}>
         {formatLongDate(sessionDate)}
         <span className="text-ink-muted">
           {' · '}
           <TimeText at={sessionDate} kind="days" />
         </span>
       </Fact>
-      <Fact name="Time" icon={<Clock aria-hidden />}>
+      <Fact name={t`Time`} icon={<Clock aria-hidden />}>
         {formatClock(sessionDate)}
         <TimeElsewhere session={session} />
       </Fact>
-      <Fact name="Duration" icon={<Timer aria-hidden />}>
-        {sessionMinutes(duration)} minutes
+      <Fact name={t`Duration`} icon={<Timer aria-hidden />}>
+        {plural(minutes, { one: '# minute', other: '# minutes' })}
       </Fact>
-      <Fact name="Coach" icon={<UserRound aria-hidden />}>
-        <span translate="no">{personName(coach, 'Unknown')}</span>
+      <Fact name={t`Coach`} icon={<UserRound aria-hidden />}>
+        <span translate="no">{personName(coach, t`Unknown`)}</span>
       </Fact>
       {partners.length > 0 && (
-        <Fact name="Training with" icon={<Users aria-hidden />}>
-          With {listInWords(partners)}
+        <Fact name={t`Training with`} icon={<Users aria-hidden />}>
+          {t`With ${{ partners: listInWords(partners) }}`}
         </Fact>
       )}
       {!isBlank(place ?? '') && (
-        <Fact name="Place" icon={<MapPin aria-hidden />}>
+        <Fact name={t`Place`} icon={<MapPin aria-hidden />}>
           {place}
         </Fact>
       )}
       {status === 'scheduled' && (following > 0 || cancelledDates.length > 0) && (
-        <Fact name="Series" icon={<CalendarSync aria-hidden />}>
-          {following === 0 ? 'Weekly, last one' : `Weekly, ${following} more after this one`}
+        <Fact name={t`Series`} icon={<CalendarSync aria-hidden />}>
+          {following === 0 ? t`Weekly, last one` : t`Weekly, ${{ count: following }} more after this one`}
           {cancelledDates.length > 0 && (
-            <span className="block text-ink-muted">Cancelled: {listInWords(cancelledDates.map(formatLongDate))}</span>
+            <span className="block text-ink-muted">{t`Cancelled: ${{ days: listInWords(cancelledDates.map(formatLongDate)) }}`}</span>
           )}
         </Fact>
       )}
       {status === 'completed' && completedAt && (
-        <Fact name="Completed" icon={<CircleCheck aria-hidden />} isNamed>
+        <Fact name={t({ message: 'Completed', context: 'session' })} icon={<CircleCheck aria-hidden />} isNamed>
           <TimeText at={completedAt} kind="date" />
         </Fact>
       )}
       {nextSessionDate && (
-        <Fact name="Next session" icon={<Repeat aria-hidden />} isNamed>
+        <Fact name={t`Next session`} icon={<Repeat aria-hidden />} isNamed>
           {formatMoment(nextSessionDate)}
         </Fact>
       )}

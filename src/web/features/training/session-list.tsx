@@ -1,5 +1,6 @@
 // The sessions of one tab.
 
+import { t } from '@lingui/core/macro';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import type { TrainingSession } from '#contract/training/training.ts';
@@ -38,7 +39,7 @@ export function SessionList({ sessions, emptyTitle, emptyText, linked }: Session
       </ul>
       {sessions.length > shown && (
         <Button variant="secondary" className="justify-self-center" onClick={() => setShown(shown + pageSize)}>
-          Show more sessions
+          {t`Show more sessions`}
         </Button>
       )}
     </div>

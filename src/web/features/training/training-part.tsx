@@ -1,5 +1,6 @@
 // The signed-in player's training sessions, for any screen.
 
+import { t } from '@lingui/core/macro';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { isClubMember } from '#domain/people/roles.ts';
@@ -21,9 +22,8 @@ export function TrainingPart({ search, onSearchChange, isHeld = false }: Trainin
   if (isClubMember(user))
     return <OwnSessions userId={user.id} search={search} onSearchChange={onSearchChange} isHeld={isHeld} />;
   return (
-    <ClubOnly title="Training Sessions Available for Club Members Only" icon={<CalendarDays aria-hidden />}>
-      In a club, coaches book sessions with you and give you feedback afterwards. Your reviews and progress are
-      available either way.
+    <ClubOnly title={t`Training Sessions Available for Club Members Only`} icon={<CalendarDays aria-hidden />}>
+      {t`In a club, coaches book sessions with you and give you feedback afterwards. Your reviews and progress are available either way.`}
     </ClubOnly>
   );
 }

@@ -1,5 +1,6 @@
 // The time zone of a form's date and time, with a choice of others.
 
+import { t } from '@lingui/core/macro';
 import { type ComponentProps, useState } from 'react';
 import { momentOf, type WallTime, wallTime } from '#domain/time/time-zones.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
@@ -27,15 +28,15 @@ export function ZoneChoice({ timeZone, suggested, typed, error, ...select }: Zon
       </p>
       <details open={shown} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="min-h-11 w-fit cursor-pointer content-center text-ink-muted hover:text-ink">
-          Change time zone
+          {t`Change time zone`}
         </summary>
         {shown && (
           <SelectField
             {...select}
             error={error}
-            label="Time zone"
+            label={t`Time zone`}
             options={zones(timeZone)}
-            {...(suggested !== undefined && { placeholder: `${zoneWords(suggested)} (suggested)` })}
+            {...(suggested !== undefined && { placeholder: t`${{ zone: zoneWords(suggested) }} (suggested)` })}
             className="sm:max-w-80"
           />
         )}
@@ -54,5 +55,5 @@ function onOwnClock(typed: WallTime, timeZone: string): string | null {
   const moment = momentOf(typed, timeZone);
   if (moment === null) return null;
   const there = timeElsewhere(new Date(moment).toISOString(), timeZone, ownTimeZone());
-  return there && `${there} is ${wallTime(moment, ownTimeZone()).time} your time.`;
+  return there && t`${{ there }} is ${{ time: wallTime(moment, ownTimeZone()).time }} your time.`;
 }

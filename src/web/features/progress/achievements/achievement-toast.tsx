@@ -1,5 +1,6 @@
 // The toast that announces an achievement.
 
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { achievements } from '#domain/progress/achievements.ts';
@@ -47,7 +48,7 @@ export function AchievementToast({ announcement, onShown, onDone }: AchievementT
 
   return (
     <section
-      aria-label={`Achievement: ${title}`}
+      aria-label={t`Achievement: ${{ title }}`}
       data-stage={stage}
       data-paused={isPaused || undefined}
       // Not on entering, or a resting pointer would pause the toast forever.
@@ -77,14 +78,14 @@ export function AchievementToast({ announcement, onShown, onDone }: AchievementT
                 : 'animate-[achievement-reward_200ms_var(--ease-out)] motion-reduce:animate-none',
             )}
           >
-            +{xp} XP
+            {t`+${{ xp }} XP`}
           </span>
         </p>
         <p className="text-sm text-on-court-muted">{description}</p>
       </div>
       <button
         type="button"
-        aria-label={`Close: ${title}`}
+        aria-label={t`Close: ${{ title }}`}
         onClick={close}
         onFocus={({ relatedTarget }) => {
           focusedBefore.current = relatedTarget;
@@ -112,7 +113,10 @@ export function AchievementToast({ announcement, onShown, onDone }: AchievementT
 /** The announcement for the live region. */
 export function announcementSentence({ type, ids, xp }: Announcement): string {
   const { title, description } = achievements[type];
-  return `Achievement: ${title}${ids.length > 1 ? `, ${ids.length} times` : ''}. ${description} ${xp} XP.`;
+  const times = ids.length;
+  return times > 1
+    ? t`Achievement: ${{ title }}, ${{ times }} times. ${{ description }} ${{ xp }} XP.`
+    : t`Achievement: ${{ title }}. ${{ description }} ${{ xp }} XP.`;
 }
 
 function subscribe(listener: () => void): () => void {

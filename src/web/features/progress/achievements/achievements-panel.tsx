@@ -1,5 +1,6 @@
 // The achievements panel of the profile: XP, badges and latest achievements.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { badgeProgress } from '#domain/progress/badges.ts';
@@ -23,17 +24,17 @@ export function AchievementsPanel() {
           className="mb-0"
           action={
             <p className="rounded-full bg-accent px-3 py-0.5 font-semibold text-on-accent">
-              {formatNumber(data.xpTotal)} XP
+              {t`${{ xp: formatNumber(data.xpTotal) }} XP`}
             </p>
           }
         >
-          Achievements
+          {t`Achievements`}
         </CardTitle>
         <section aria-labelledby="badges" className="grid gap-3">
           <h3 id="badges" className="flex flex-wrap items-baseline gap-x-3">
-            Badges
+            {t`Badges`}
             <span className="font-sans text-sm font-normal tracking-normal text-ink-muted">
-              {earned.length} of {badges.length} earned
+              {t`${{ earned: earned.length }} of ${{ total: badges.length }} earned`}
             </span>
           </h3>
           <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
@@ -49,7 +50,7 @@ export function AchievementsPanel() {
   if (isError) {
     return (
       <ErrorState
-        title="Your achievements could not be loaded"
+        title={t`Your achievements could not be loaded`}
         message={errorSentence(error)}
         onRetry={() => void refetch()}
       />
@@ -57,9 +58,9 @@ export function AchievementsPanel() {
   }
   return (
     <Card as="section">
-      <CardTitle>Achievements</CardTitle>
+      <CardTitle>{t`Achievements`}</CardTitle>
       <div role="status" aria-busy className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        <span className="sr-only">Loading achievements</span>
+        <span className="sr-only">{t`Loading achievements`}</span>
         {[1, 2, 3, 4, 5, 6].map((badge) => (
           <Skeleton key={badge} className="h-20" />
         ))}

@@ -1,5 +1,6 @@
 // One badge, earned or in progress.
 
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import type { BadgeProgress } from '#domain/progress/badges.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -25,24 +26,24 @@ export function BadgeTile({ badge }: { badge: BadgeProgress }) {
         <p className="flex items-center gap-1.5 font-medium">
           {title}
           {isEarned && <Check aria-hidden className="size-4 shrink-0 text-success" />}
-          <span className="sr-only">{isEarned ? '(earned)' : '(not earned yet)'}</span>
+          <span className="sr-only">{isEarned ? t`(earned)` : t`(not earned yet)`}</span>
         </p>
         <p className="text-sm text-ink-muted">{isEarned ? words.earned : words.howTo}</p>
         {!isEarned && isCounted && (
           <div className="mt-1 flex items-center gap-2">
             <div
               role="meter"
-              aria-label={`Progress to ${title}`}
+              aria-label={t`Progress to ${{ badge: title }}`}
               aria-valuemin={0}
               aria-valuemax={threshold}
               aria-valuenow={count}
-              aria-valuetext={`${count} of ${threshold}`}
+              aria-valuetext={t`${{ count }} of ${{ total: threshold }}`}
               className="h-1.5 grow overflow-hidden rounded-full bg-surface-sunken"
             >
               <div className="h-full rounded-full bg-primary" style={{ width: `${(count / threshold) * 100}%` }} />
             </div>
             <span aria-hidden className="text-xs text-ink-muted tabular-nums">
-              {count} of {threshold}
+              {t`${{ count }} of ${{ total: threshold }}`}
             </span>
           </div>
         )}

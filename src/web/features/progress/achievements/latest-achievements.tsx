@@ -1,5 +1,7 @@
 // The latest achievements.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Achievement } from '#contract/progress/achievements.ts';
 import { achievements } from '#domain/progress/achievements.ts';
@@ -18,9 +20,9 @@ export function LatestAchievements({ latest }: { latest: readonly Achievement[] 
   const shown = isOpen ? latest : latest.slice(0, shownAtFirst);
   return (
     <section aria-labelledby="latest-achievements" className="grid gap-2">
-      <h3 id="latest-achievements">Latest</h3>
+      <h3 id="latest-achievements">{t`Latest`}</h3>
       {latest.length === 0 ? (
-        <p className="text-ink-muted">Nothing yet. Send your first video to earn points.</p>
+        <p className="text-ink-muted">{t`Nothing yet. Send your first video to earn points.`}</p>
       ) : (
         <ul className="divide-y">
           {shown.map((one) => (
@@ -30,7 +32,7 @@ export function LatestAchievements({ latest }: { latest: readonly Achievement[] 
       )}
       {latest.length > shownAtFirst && (
         <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show fewer' : `Show the latest ${latest.length}`}
+          {isOpen ? t`Show fewer` : t`Show the latest ${{ count: latest.length }}`}
         </Button>
       )}
     </section>
@@ -39,11 +41,13 @@ export function LatestAchievements({ latest }: { latest: readonly Achievement[] 
 
 function Line({ achievement: { type, xp, createdAt, skill, videoId } }: { achievement: Achievement }) {
   const Icon = achievementIcons[type];
+  const { title } = achievements[type];
+  const named = skill ? `${title}: ${skillLabel(skill)}` : title;
   return (
     <li className="flex items-center gap-3 py-2.5">
       <Icon aria-hidden className="size-4.5 shrink-0 text-ink-muted" />
       <span className="min-w-0 grow">
-        {achievements[type].title}
+        {title}
         {skill && <span>{`: ${skillLabel(skill)}`}</span>}
         <TimeText at={createdAt} className="ml-2 text-sm text-ink-muted" />
         {videoId && (
@@ -51,16 +55,13 @@ function Line({ achievement: { type, xp, createdAt, skill, videoId } }: { achiev
             videoId={videoId}
             className="ml-2 text-sm font-medium whitespace-nowrap text-primary hover:underline"
           >
-            See the review
-            <span className="sr-only">
-              {' '}
-              that earned {achievements[type].title}
-              {skill && <span>{`: ${skillLabel(skill)}`}</span>}
-            </span>
+            <Trans>
+              See the review<span className="sr-only"> that earned {named}</span>
+            </Trans>
           </ReviewLink>
         )}
       </span>
-      <span className="shrink-0 text-sm font-semibold">+{xp} XP</span>
+      <span className="shrink-0 text-sm font-semibold">{t`+${{ xp }} XP`}</span>
     </li>
   );
 }

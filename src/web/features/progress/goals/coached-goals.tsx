@@ -1,5 +1,6 @@
 // A player's goals for their coach, with the editor.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Target } from 'lucide-react';
 import { useState } from 'react';
@@ -20,8 +21,8 @@ import { TargetCard } from './target-card.tsx';
 export function CoachedGoals({ player }: { player: PlayerCard & { isClubMember: boolean } }) {
   if (player.isClubMember) return <MemberGoals player={player} />;
   return (
-    <ClubOnly title="Goals Available for Club Members Only" icon={<Target aria-hidden />}>
-      {player.firstName} is not in a club. Reviews, ratings and level are available either way.
+    <ClubOnly title={t`Goals Available for Club Members Only`} icon={<Target aria-hidden />}>
+      {t`${{ firstName: player.firstName }} is not in a club. Reviews, ratings and level are available either way.`}
     </ClubOnly>
   );
 }
@@ -44,7 +45,7 @@ function MemberGoals({ player }: { player: PlayerCard }) {
     if (!goals.isError) return <GoalsSkeleton />;
     return (
       <ErrorState
-        title="The goals could not be loaded"
+        title={t`The goals could not be loaded`}
         message={errorSentence(goals.error)}
         onRetry={() => void goals.refetch()}
       />
@@ -55,17 +56,17 @@ function MemberGoals({ player }: { player: PlayerCard }) {
     return (
       <EmptyState
         icon={<Target aria-hidden />}
-        title="No Goals Set Yet"
-        action={<Button onClick={edit}>Set goals</Button>}
+        title={t`No Goals Set Yet`}
+        action={<Button onClick={edit}>{t`Set goals`}</Button>}
       >
-        Set a target level and what {player.firstName} should work on first.
+        {t`Set a target level and what ${{ firstName: player.firstName }} should work on first.`}
       </EmptyState>
     );
   }
   return (
     <div className="grid gap-4 sm:gap-6">
       <Button variant="secondary" className="justify-self-end" icon={<Pencil aria-hidden />} onClick={edit}>
-        Edit goals
+        {t`Edit goals`}
       </Button>
       <TargetCard player={player} goals={goals.data} isOwn={false} />
       <GoalCards goals={goals.data} />

@@ -1,5 +1,6 @@
 // The goals as cards.
 
+import { t } from '@lingui/core/macro';
 import { CircleDot, Flag, ListOrdered, MessageSquareText, Mountain } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlayerGoals } from '#contract/progress/goals.ts';
@@ -11,18 +12,18 @@ import { Card } from '#web/ui/layout/card.tsx';
 export function GoalCards({ goals }: { goals: PlayerGoals }) {
   return (
     <div className="grid gap-4 sm:gap-6 md:grid-cols-2">
-      <GoalCard title="Short-term Goals" note="next 1-3 months" icon={<Flag aria-hidden />}>
-        <GoalList items={goals.shortTermGoals} empty="No short-term goals set" />
+      <GoalCard title={t`Short-term Goals`} note={t`next 1-3 months`} icon={<Flag aria-hidden />}>
+        <GoalList items={goals.shortTermGoals} empty={t`No short-term goals set`} />
       </GoalCard>
-      <GoalCard title="Long-term Goals" note="6+ months" icon={<Mountain aria-hidden />}>
-        <GoalList items={goals.longTermGoals} empty="No long-term goals set" />
+      <GoalCard title={t`Long-term Goals`} note={t`6+ months`} icon={<Mountain aria-hidden />}>
+        <GoalList items={goals.longTermGoals} empty={t`No long-term goals set`} />
       </GoalCard>
-      <GoalCard title="Skill Priorities" icon={<ListOrdered aria-hidden />}>
+      <GoalCard title={t`Skill Priorities`} icon={<ListOrdered aria-hidden />}>
         <Priorities skills={goals.skillPriorities} />
       </GoalCard>
-      <GoalCard title="Coach Notes" icon={<MessageSquareText aria-hidden />}>
+      <GoalCard title={t`Coach Notes`} icon={<MessageSquareText aria-hidden />}>
         {isBlank(goals.notes ?? '') ? (
-          <Nothing>No notes yet</Nothing>
+          <Nothing>{t`No notes yet`}</Nothing>
         ) : (
           <p className="whitespace-pre-line" dir="auto">
             {goals.notes}
@@ -30,7 +31,7 @@ export function GoalCards({ goals }: { goals: PlayerGoals }) {
         )}
       </GoalCard>
       {goals.goals.length > 0 && (
-        <GoalCard title="Further Goals" icon={<CircleDot aria-hidden />} className="md:col-span-2">
+        <GoalCard title={t`Further Goals`} icon={<CircleDot aria-hidden />} className="md:col-span-2">
           <GoalList items={goals.goals} empty="" />
         </GoalCard>
       )}
@@ -80,7 +81,7 @@ function GoalList({ items, empty }: { items: readonly string[]; empty: string })
 
 /** In the coach's order. */
 function Priorities({ skills }: { skills: readonly string[] }) {
-  if (skills.length === 0) return <Nothing>No skill priorities set</Nothing>;
+  if (skills.length === 0) return <Nothing>{t`No skill priorities set`}</Nothing>;
   return (
     <ol className="flex flex-wrap gap-2">
       {skills.map((skill, index) => (

@@ -1,5 +1,6 @@
 // Shown in the goals editor when someone else has saved in the meantime.
 
+import { t } from '@lingui/core/macro';
 import type { PlayerGoals } from '#contract/progress/goals.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,17 +14,16 @@ interface GoalsConflictProps {
 /** Shows the other version and lets the coach choose. */
 export function GoalsConflict({ theirs, onTakeTheirs, onKeepMine }: GoalsConflictProps) {
   const parts = [
-    ['Short-term Goals', theirs.shortTermGoals.join('\n')],
-    ['Long-term Goals', theirs.longTermGoals.join('\n')],
-    ['Skill Priorities', theirs.skillPriorities.join('\n')],
-    ['Further Goals', theirs.goals.join('\n')],
-    ['Coach Notes', theirs.notes ?? ''],
+    [t`Short-term Goals`, theirs.shortTermGoals.join('\n')],
+    [t`Long-term Goals`, theirs.longTermGoals.join('\n')],
+    [t`Skill Priorities`, theirs.skillPriorities.join('\n')],
+    [t`Further Goals`, theirs.goals.join('\n')],
+    [t`Coach Notes`, theirs.notes ?? ''],
   ].filter(([, text]) => text !== '');
   return (
     <section role="alert" className="grid gap-3 rounded-lg border border-attention/40 bg-attention-soft p-4 text-sm">
       <p className="font-medium">
-        Someone else changed these goals on {formatMoment(theirs.updatedAt)}. Your changes are not lost. Choose which
-        version to keep.
+        {t`Someone else changed these goals on ${{ moment: formatMoment(theirs.updatedAt) }}. Your changes are not lost. Choose which version to keep.`}
       </p>
       {parts.length > 0 && (
         <dl className="grid gap-2 rounded-lg bg-surface-raised p-3">
@@ -39,10 +39,10 @@ export function GoalsConflict({ theirs, onTakeTheirs, onKeepMine }: GoalsConflic
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
-          Take theirs
+          {t`Take theirs`}
         </Button>
         <Button size="sm" variant="secondary" onClick={onKeepMine}>
-          Keep mine
+          {t`Keep mine`}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 // The form for a player's goals.
 
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -31,8 +32,6 @@ interface GoalsEditorProps {
   onDone: () => void;
 }
 
-const lineHelp = `One per line, up to ${goalLimits.entries}.`;
-
 /** All goals in one form. If someone else has changed them, the coach chooses a version. */
 export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorProps) {
   const queryClient = useQueryClient();
@@ -55,7 +54,7 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
     except: [endpoints.getGoals],
     onSuccess: (saved) => {
       queryClient.setQueryData(goalsQuery.queryKey, saved);
-      toast({ title: 'Goals saved', description: 'The player can see them now.', tone: 'success' });
+      toast({ title: t`Goals saved`, description: t`The player can see them now.`, tone: 'success' });
       onDone();
     },
     onFailure: (error) => {
@@ -74,12 +73,13 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
     setTheirs(null);
     if (isTheirs) reset(valuesOf(latest, today()));
   };
+  const lineHelp = t`One per line, up to ${{ count: goalLimits.entries }}.`;
   const levels = levelOptions.map(({ value }) => value as string);
   const offered = goals?.targetLevel && !levels.includes(goals.targetLevel) ? [goals.targetLevel, ...levels] : levels;
 
   return (
     <Card as="section">
-      <CardTitle>{goals ? 'Edit goals' : 'Set goals'}</CardTitle>
+      <CardTitle>{goals ? t`Edit goals` : t`Set goals`}</CardTitle>
       <Form form={saving}>
         {theirs && (
           <GoalsConflict
@@ -91,36 +91,41 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             {...field('targetLevel')}
-            label="Target Level"
+            label={t`Target Level`}
             optional
-            placeholder="Not set"
+            placeholder={t`Not set`}
             options={offered.map((value) => ({ value, label: levelText(value, country, mappings) }))}
           />
-          <DateField {...field('targetDate')} label="Target date" optional />
-          <TextField {...field('timeframe')} label="Timeframe" optional placeholder="e.g. 12 months" />
-          <DateField {...field('journeyStartDate')} label="Journey started" optional />
+          <DateField {...field('targetDate')} label={t`Target date`} optional />
+          <TextField {...field('timeframe')} label={t`Timeframe`} optional placeholder={t`e.g. 12 months`} />
+          <DateField {...field('journeyStartDate')} label={t`Journey started`} optional />
         </div>
         <TextAreaField
           {...field('shortTermGoals')}
-          label="Short-term Goals"
+          label={t`Short-term Goals`}
           optional
-          help={`Next 1-3 months. ${lineHelp}`}
+          help={`${t`Next 1-3 months.`} ${lineHelp}`}
         />
-        <TextAreaField {...field('longTermGoals')} label="Long-term Goals" optional help={`6+ months. ${lineHelp}`} />
+        <TextAreaField
+          {...field('longTermGoals')}
+          label={t`Long-term Goals`}
+          optional
+          help={`${t`6+ months.`} ${lineHelp}`}
+        />
         <div className="grid gap-2.5">
           <TextAreaField
             {...field('skillPriorities')}
-            label="Skill Priorities"
+            label={t`Skill Priorities`}
             optional
-            help={`Most important first. ${lineHelp}`}
+            help={`${t`Most important first.`} ${lineHelp}`}
           />
           <SkillSuggestions
             text={priorities}
             onChange={(text) => setValue('skillPriorities', text, { shouldDirty: true })}
           />
         </div>
-        <TextAreaField {...field('goals')} label="Further Goals" optional help={lineHelp} />
-        <TextAreaField {...field('notes')} label="Coach Notes" optional help="The player can read them." />
+        <TextAreaField {...field('goals')} label={t`Further Goals`} optional help={lineHelp} />
+        <TextAreaField {...field('notes')} label={t`Coach Notes`} optional help={t`The player can read them.`} />
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
           <Button
             variant="secondary"
@@ -130,10 +135,10 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
               onDone();
             }}
           >
-            Cancel
+            {t`Cancel`}
           </Button>
-          <Button type="submit" busy={saving.isPending} busyLabel="Saving...">
-            Save goals
+          <Button type="submit" busy={saving.isPending} busyLabel={t`Saving...`}>
+            {t`Save goals`}
           </Button>
         </div>
       </Form>

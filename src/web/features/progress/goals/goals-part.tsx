@@ -1,5 +1,6 @@
 // The signed-in player's goals, for any screen.
 
+import { t } from '@lingui/core/macro';
 import { Target } from 'lucide-react';
 import { isClubMember } from '#domain/people/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -11,8 +12,8 @@ export function GoalsPart() {
   const user = useCurrentUser();
   if (isClubMember(user)) return <OwnGoals user={user} />;
   return (
-    <ClubOnly title="Goals Available for Club Members Only" icon={<Target aria-hidden />}>
-      In a club, a coach sets goals with you and tracks them. Your reviews, ratings and level are available either way.
+    <ClubOnly title={t`Goals Available for Club Members Only`} icon={<Target aria-hidden />}>
+      {t`In a club, a coach sets goals with you and tracks them. Your reviews, ratings and level are available either way.`}
     </ClubOnly>
   );
 }

@@ -1,5 +1,6 @@
 // A club member's own goals.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Target } from 'lucide-react';
@@ -28,7 +29,7 @@ export function OwnGoals({ user }: { user: CurrentUser }) {
   if (goals.isError) {
     return (
       <ErrorState
-        title="Your goals could not be loaded"
+        title={t`Your goals could not be loaded`}
         message={errorSentence(goals.error)}
         onRetry={() => void goals.refetch()}
       />
@@ -38,14 +39,14 @@ export function OwnGoals({ user }: { user: CurrentUser }) {
     return (
       <EmptyState
         icon={<Target aria-hidden />}
-        title="No Goals Set Yet"
+        title={t`No Goals Set Yet`}
         action={
           <Link to="/my-coaches" className={buttonStyles({ variant: 'secondary' })}>
-            Ask your coach
+            {t`Ask your coach`}
           </Link>
         }
       >
-        Your coach hasn't set up goals for you yet...
+        {t`Your coach hasn't set up goals for you yet...`}
       </EmptyState>
     );
   }

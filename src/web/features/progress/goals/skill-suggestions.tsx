@@ -1,5 +1,7 @@
 // Buttons that add skills to the list of priorities.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { singleSkills, skillLabel } from '#domain/skills/skills.ts';
 
@@ -14,7 +16,7 @@ export function SkillSuggestions({ text, onChange }: SkillSuggestionsProps) {
   const lines = text.split('\n').map((line) => line.trim());
   const missing = singleSkills.map(skillLabel).filter((label) => !lines.includes(label));
   return (
-    <ul aria-label="Skills to add" className="flex flex-wrap gap-2">
+    <ul aria-label={t`Skills to add`} className="flex flex-wrap gap-2">
       {missing.map((label) => (
         <li key={label}>
           <button
@@ -23,8 +25,10 @@ export function SkillSuggestions({ text, onChange }: SkillSuggestionsProps) {
             className="inline-flex min-h-8 items-center gap-1 rounded-full border px-3 py-1 text-sm hover:bg-surface-sunken"
           >
             <Plus aria-hidden className="size-3.5 text-ink-muted" />
-            <span className="sr-only">Add </span>
-            {label}
+            <Trans>
+              <span className="sr-only">Add </span>
+              {label}
+            </Trans>
           </button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 // The target card: target, current level and progress.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -33,15 +34,15 @@ export function TargetCard({ player, goals, isOwn }: TargetCardProps) {
   return (
     <Card as="section" className="grid gap-6">
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[3fr_3fr_2fr_2fr]">
-        <Fact name="Target Level" hint={targetDate && `by ${formatDay(targetDate)}`}>
-          {targetLevel === null ? <span>Not set</span> : <LevelText level={targetLevel} country={country} />}
+        <Fact name={t`Target Level`} hint={targetDate && t`by ${{ day: formatDay(targetDate) }}`}>
+          {targetLevel === null ? <span>{t`Not set`}</span> : <LevelText level={targetLevel} country={country} />}
         </Fact>
-        <Fact name="Current level">
+        <Fact name={t`Current level`}>
           <LevelText level={levelOf(player)} country={country} />
         </Fact>
-        <Fact name="Timeframe">{isBlank(timeframe ?? '') ? 'Not set' : timeframe}</Fact>
-        <Fact name="Journey started">
-          {journeyStartDate !== null && isDateKnown ? formatDay(journeyStartDate) : 'Date not available'}
+        <Fact name={t`Timeframe`}>{isBlank(timeframe ?? '') ? t`Not set` : timeframe}</Fact>
+        <Fact name={t`Journey started`}>
+          {journeyStartDate !== null && isDateKnown ? formatDay(journeyStartDate) : t`Date not available`}
         </Fact>
       </dl>
       <Way player={player} goals={goals} isOwn={isOwn} />
@@ -55,9 +56,13 @@ function Way({ player, goals, isOwn }: TargetCardProps) {
   if (progress.isError && !progress.data) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">
-        {isOwn ? 'Your progress' : 'The player’s progress'} could not be loaded: {errorSentence(progress.error)}
+        <span>
+          {isOwn
+            ? t`Your progress could not be loaded: ${{ reason: errorSentence(progress.error) }}`
+            : t`The player’s progress could not be loaded: ${{ reason: errorSentence(progress.error) }}`}
+        </span>
         <Button variant="secondary" size="sm" onClick={() => void progress.refetch()}>
-          Try again
+          {t`Try again`}
         </Button>
       </p>
     );
@@ -65,7 +70,7 @@ function Way({ player, goals, isOwn }: TargetCardProps) {
   if (!progress.data) {
     return (
       <div role="status" aria-busy className="grid gap-3">
-        <span className="sr-only">Loading your progress</span>
+        <span className="sr-only">{t`Loading your progress`}</span>
         <Skeleton className="h-9 w-24" />
         <Skeleton className="h-2.5" />
         <Skeleton className="h-5" />

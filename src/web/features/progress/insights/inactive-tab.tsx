@@ -1,6 +1,6 @@
 // The Inactive tab.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { UserRoundCheck } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { inactiveDays } from '#domain/progress/inactive-days.ts';
@@ -20,30 +20,30 @@ export function InactiveTab({ search, onSearchChange }: InsightsProps) {
   return (
     <div className="grid gap-4">
       <FilterSelect
-        label="No video and no session for"
+        label={t`No video and no session for`}
         className="justify-self-start"
         value={days}
         onValueChange={(next) => onSearchChange({ tab: 'inactive', days: next === '60' ? undefined : next })}
-        options={inactiveDays.map((value) => ({ value, label: `${value} days` }))}
+        options={inactiveDays.map((value) => ({ value, label: daysWords(Number(value)) }))}
       />
       <PagedList
         list={players}
         counted={(count) => plural(count, { one: '# player', other: '# players' })}
         empty={
-          <EmptyState title="Everyone is active" icon={<UserRoundCheck aria-hidden />}>
-            Players with no video and no session for {days} days appear here.
+          <EmptyState title={t`Everyone is active`} icon={<UserRoundCheck aria-hidden />}>
+            {t`Players with no video and no session for ${{ days }} days appear here.`}
           </EmptyState>
         }
       >
         {(rows) => (
           <DataTable
-            caption="Inactive players"
+            caption={t`Inactive players`}
             rows={rows}
             rowKey={({ player }) => player.id}
             columns={[
-              { key: 'player', header: 'Player', primary: true, cell: ({ player }) => <PlayerLine player={player} /> },
-              { key: 'video', header: 'Last video', cell: ({ lastVideoAt }) => <Moment at={lastVideoAt} /> },
-              { key: 'session', header: 'Last session', cell: ({ lastSessionAt }) => <Moment at={lastSessionAt} /> },
+              { key: 'player', header: t`Player`, primary: true, cell: ({ player }) => <PlayerLine player={player} /> },
+              { key: 'video', header: t`Last video`, cell: ({ lastVideoAt }) => <Moment at={lastVideoAt} /> },
+              { key: 'session', header: t`Last session`, cell: ({ lastSessionAt }) => <Moment at={lastSessionAt} /> },
             ]}
           />
         )}
@@ -52,6 +52,10 @@ export function InactiveTab({ search, onSearchChange }: InsightsProps) {
   );
 }
 
+function daysWords(days: number): string {
+  return plural(days, { one: '# day', other: '# days' });
+}
+
 function Moment({ at }: { at: string | null }) {
-  return at ? <TimeText at={at} kind="recent" /> : <span className="text-ink-muted">Never</span>;
+  return at ? <TimeText at={at} kind="recent" /> : <span className="text-ink-muted">{t`Never`}</span>;
 }

@@ -1,5 +1,6 @@
 // The Movers tab.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
@@ -36,14 +37,13 @@ export function MoversTab({ search, onSearchChange }: InsightsProps) {
         />
       </div>
       <p className="max-w-[70ch] text-sm text-ink-muted">
-        The average overall rating in the later half of a player’s reviews in the period, minus the earlier half. Needs
-        at least three reviews.
+        {t`The average overall rating in the later half of a player’s reviews in the period, minus the earlier half. Needs at least three reviews.`}
       </p>
       <Loaded read={read}>
         {({ up, down }) => (
           <div className="grid items-start gap-4 lg:grid-cols-2">
-            <MoverList title="Up" movers={up} />
-            <MoverList title="Down" movers={down} />
+            <MoverList title={t`Up`} movers={up} />
+            <MoverList title={t`Down`} movers={down} />
           </div>
         )}
       </Loaded>
@@ -56,7 +56,7 @@ function MoverList({ title, movers }: { title: string; movers: readonly Mover[] 
     <Card as="section">
       <CardTitle>{title}</CardTitle>
       {movers.length === 0 ? (
-        <p className="text-ink-muted">No one in this period.</p>
+        <p className="text-ink-muted">{t`No one in this period.`}</p>
       ) : (
         <DataTable
           caption={title}
@@ -65,7 +65,7 @@ function MoverList({ title, movers }: { title: string; movers: readonly Mover[] 
           columns={[
             {
               key: 'player',
-              header: 'Player',
+              header: t`Player`,
               primary: true,
               cell: ({ player }) => (
                 <Link
@@ -79,17 +79,17 @@ function MoverList({ title, movers }: { title: string; movers: readonly Mover[] 
             },
             {
               key: 'change',
-              header: 'Change',
+              header: t({ message: 'Change', context: 'noun' }),
               align: 'right',
               cell: ({ earlier, later }) => signed(difference(earlier, later, 'both')),
             },
             {
               key: 'from',
-              header: 'From, to',
+              header: t`From, to`,
               align: 'right',
               cell: ({ earlier, later }) => `${oneDecimal(earlier)} → ${oneDecimal(later)}`,
             },
-            { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },
+            { key: 'reviews', header: t`Reviews`, align: 'right', cell: ({ reviews }) => reviews },
           ]}
         />
       )}

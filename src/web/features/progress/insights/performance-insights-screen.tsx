@@ -1,5 +1,6 @@
 // Ratings across players: /admin/performance-insights.
 
+import { t } from '@lingui/core/macro';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { AgreementTab } from './agreement-tab.tsx';
@@ -17,16 +18,20 @@ export interface InsightsProps {
 export function PerformanceInsightsScreen(props: InsightsProps) {
   const tab = props.search.tab ?? 'skills';
   return (
-    <Page title="Performance Insights" lead="Ratings from published reviews across all active players." width="wide">
+    <Page
+      title={t`Performance Insights`}
+      lead={t`Ratings from published reviews across all active players.`}
+      width="wide"
+    >
       <Tabs
-        label="Insights"
+        label={t`Insights`}
         value={tab}
         onValueChange={(next) => props.onSearchChange({ tab: next === 'skills' ? undefined : next })}
         tabs={[
-          { value: 'skills', label: 'Skills by level' },
-          { value: 'movers', label: 'Movers' },
-          { value: 'inactive', label: 'Inactive' },
-          { value: 'agreement', label: 'Coach agreement' },
+          { value: 'skills', label: t`Skills by level` },
+          { value: 'movers', label: t`Movers` },
+          { value: 'inactive', label: t`Inactive` },
+          { value: 'agreement', label: t`Coach agreement` },
         ]}
       >
         <TabPanel value="skills">

@@ -1,13 +1,13 @@
 // The Skills by level tab: all skills, or the players of one.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn, UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SkillCount } from '#contract/progress/performance-insights.ts';
-import { counted } from '#domain/clubs/report-words.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, type SkillTierId, singleSkills, skillLabel, skillTiers } from '#domain/skills/skills.ts';
 import { weakestFirst, weakestWords } from '#domain/skills/weakest-first.ts';
@@ -35,16 +35,16 @@ export function SkillsTab({ search, onSearchChange }: InsightsProps) {
     <div ref={useFocusOnOpened(skill)} className="grid gap-4">
       {skill && (
         <BackLink to="/admin/performance-insights" search={{ band }} resetScroll={false}>
-          All skills
+          {t`All skills`}
         </BackLink>
       )}
       <FilterSelect
-        label="Level"
+        label={t`Level`}
         className="justify-self-start"
         value={band ?? 'all'}
         onValueChange={(next) => onSearchChange({ ...search, band: next === 'all' ? undefined : next })}
         options={[
-          { value: 'all' as const, label: 'All levels' },
+          { value: 'all' as const, label: t`All levels` },
           ...skillTiers.map(({ id, label }) => ({ value: id, label })),
         ]}
       />
@@ -99,23 +99,23 @@ function Skills({ counts, band }: BandProps & { counts: readonly SkillCount[] })
   );
   if (skills.length === 0) {
     return (
-      <EmptyState title="No ratings yet" icon={<ChartNoAxesColumn aria-hidden />}>
-        Skills appear here once players with a level have a published review.
+      <EmptyState title={t`No ratings yet`} icon={<ChartNoAxesColumn aria-hidden />}>
+        {t`Skills appear here once players with a level have a published review.`}
       </EmptyState>
     );
   }
   return (
     <Card as="section" className="grid gap-4">
       <div>
-        <CardTitle className="mb-1">Skills, weakest first</CardTitle>
-        <p className="max-w-[70ch] text-pretty">{weakestWords('players', skills) ?? 'No skill stands out.'}</p>
+        <CardTitle className="mb-1">{t`Skills, weakest first`}</CardTitle>
+        <p className="max-w-[70ch] text-pretty">{weakestWords('players', skills) ?? t`No skill stands out.`}</p>
       </div>
       <SkillBars
-        label="Skills, weakest first"
+        label={t`Skills, weakest first`}
         skills={skills.map(({ skillName, mean, players, tiers }) => ({
           skillName,
           mean,
-          basis: counted(players, 'player'),
+          basis: plural(players, { one: '# player', other: '# players' }),
           bar: <TierBar tiers={tiers} />,
         }))}
         renderName={(skillName, name) => (
@@ -127,7 +127,7 @@ function Skills({ counts, band }: BandProps & { counts: readonly SkillCount[] })
             className={skillLinkStyles}
           >
             {name}
-            <span className="sr-only"> (see players)</span>
+            <span className="sr-only">{t`(see players)`}</span>
           </Link>
         )}
       />
@@ -135,7 +135,7 @@ function Skills({ counts, band }: BandProps & { counts: readonly SkillCount[] })
         <TierLegend bands={skillTiers} />
       </div>
       <p className="text-sm text-ink-muted">
-        The average of players’ latest ratings (0 to 7). The bar shows how many players are in each tier.
+        {t`The average of players’ latest ratings (0 to 7). The bar shows how many players are in each tier.`}
       </p>
     </Card>
   );
@@ -158,30 +158,33 @@ function TierBar({ tiers }: { tiers: readonly { id: SkillTierId; label: string; 
 }
 
 function SkillPlayers({ skill, band }: BandProps & { skill: SkillName }) {
+  const name = skillLabel(skill);
   const players = usePages(endpoints.listSkillPlayers, { params: { skill }, query: { band } });
   return (
     <section className="grid gap-2">
       <h2 data-opened tabIndex={-1} className="w-fit rounded-sm text-lg">
-        <span translate="no">{skillLabel(skill)}</span>, weakest first
+        <Trans>
+          <span translate="no">{name}</span>, weakest first
+        </Trans>
       </h2>
       <PagedList
         list={players}
         counted={(count) => plural(count, { one: '# player', other: '# players' })}
         empty={
-          <EmptyState title="No ratings here" icon={<UsersRound aria-hidden />}>
-            Players with a rating in {skillLabel(skill).toLowerCase()} appear here.
+          <EmptyState title={t`No ratings here`} icon={<UsersRound aria-hidden />}>
+            {t`Players with a rating in ${{ skill: skillLabel(skill).toLowerCase() }} appear here.`}
           </EmptyState>
         }
       >
         {(rows) => (
           <DataTable
-            caption={`Players by their rating in ${skillLabel(skill).toLowerCase()}`}
+            caption={t`Players by their rating in ${{ skill: skillLabel(skill).toLowerCase() }}`}
             rows={rows}
             rowKey={({ player }) => player.id}
             columns={[
               {
                 key: 'player',
-                header: 'Player',
+                header: t`Player`,
                 primary: true,
                 cell: ({ player }) => (
                   <Link to="/admin/performance-training" search={{ player: player.id }} className="hover:underline">
@@ -191,7 +194,7 @@ function SkillPlayers({ skill, band }: BandProps & { skill: SkillName }) {
               },
               {
                 key: 'rating',
-                header: 'Latest rating',
+                header: t`Latest rating`,
                 align: 'right',
                 cell: ({ rating }) => (
                   <span className="inline-flex items-center gap-2.5">

@@ -1,5 +1,7 @@
 // Skills mentioned in the coach's texts of the latest review.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { coachTextSkills, type MentionedSkill } from '#domain/reviews/notes/coach-text.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
@@ -12,21 +14,24 @@ export function CoachWords({ latestTexts, reviews }: Pick<PlayerProgress, 'lates
   if (!latestTexts) return null;
   const { strengths, improvements } = coachTextSkills(latestTexts);
   if (strengths.length + improvements.length === 0) return null;
+  const title = reviewTitle(reviews, latestTexts.videoId) ?? t`open it`;
   return (
     <Card as="section" className="grid gap-4">
       <div>
-        <CardTitle className="mb-1">In your coach's words</CardTitle>
+        <CardTitle className="mb-1">{t`In your coach's words`}</CardTitle>
         <p className="text-sm text-ink-muted">
-          Skills mentioned in the latest review,{' '}
-          <ReviewLink videoId={latestTexts.videoId} className={textLink}>
-            {reviewTitle(reviews, latestTexts.videoId) ?? 'open it'}
-          </ReviewLink>
-          .
+          <Trans>
+            Skills mentioned in the latest review,{' '}
+            <ReviewLink videoId={latestTexts.videoId} className={textLink}>
+              {title}
+            </ReviewLink>
+            .
+          </Trans>
         </p>
       </div>
       <div className="grid gap-6 md:grid-cols-2">
-        <Mentions title="Strengths" skills={strengths} videoId={latestTexts.videoId} />
-        <Mentions title="To improve" skills={improvements} videoId={latestTexts.videoId} />
+        <Mentions title={t`Strengths`} skills={strengths} videoId={latestTexts.videoId} />
+        <Mentions title={t`To improve`} skills={improvements} videoId={latestTexts.videoId} />
       </div>
     </Card>
   );

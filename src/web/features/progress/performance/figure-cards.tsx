@@ -1,7 +1,10 @@
 // The four figures at the top of Performance Analytics.
 
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Activity, Gauge, Minus, TrendingDown, TrendingUp, Video } from 'lucide-react';
+import { say } from '#domain/language/say.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { stableWithin, type Trend } from '#domain/skills/trends.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
@@ -15,28 +18,27 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
   return (
     <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       <StatCard
-        label="Analyzed Videos"
+        label={t`Analyzed Videos`}
         icon={<Video aria-hidden />}
         value={videos.length}
         hint={
           <span>
-            Uploaded in this period
-            {analyzedEver > videos.length && (
-              <span>
-                {' '}
-                (
+            {analyzedEver > videos.length ? (
+              <Trans>
+                Uploaded in this period (
                 <Link to="/player/videos" search={{ status: 'analyzed' }} className={cn(textLink, 'whitespace-nowrap')}>
                   {analyzedEver} in total
                 </Link>
-                )
-              </span>
+                ).
+              </Trans>
+            ) : (
+              t`Uploaded in this period.`
             )}
-            <span>.</span>
           </span>
         }
       />
       <StatCard
-        label="Overall Performance"
+        label={t`Overall Performance`}
         icon={<Gauge aria-hidden />}
         value={
           latestScore === null ? (
@@ -51,44 +53,61 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
         hint={
           latestVideo ? (
             <span>
-              Latest score, from{' '}
-              <ReviewLink videoId={latestVideo.id} className={textLink}>
-                {latestVideo.title}
-              </ReviewLink>
-              .{' '}
-              {historicalAverage === null
-                ? 'No earlier score in this period to compare with.'
-                : `Earlier average ${oneDecimal(historicalAverage)}.`}
+              <LatestScore video={latestVideo} />{' '}
+              <span>
+                {historicalAverage === null
+                  ? t`No earlier score in this period to compare with.`
+                  : t`Earlier average ${{ average: oneDecimal(historicalAverage) }}.`}
+              </span>
             </span>
           ) : (
-            'Your latest score, compared with your earlier average.'
+            t`Your latest score, compared with your earlier average.`
           )
         }
       />
       <StatCard
-        label="Improvement Trend"
+        label={t`Improvement Trend`}
         icon={<TrendingUp aria-hidden />}
         value={<TrendFigure trend={trend} isKnown={videos.length > 1} />}
         hint={
           videos.length > 1 && trend.halves
-            ? `${ratings.length} ratings, averaging ${oneDecimal(trend.halves.earlier)} in the first half and ${oneDecimal(trend.halves.later)} in the second. A change within ${stableWithin}% counts as stable.`
-            : 'Compares the first and second half of your ratings. Needs two reviews.'
+            ? halvesWords(ratings.length, trend.halves)
+            : t`Compares the first and second half of your ratings. Needs two reviews.`
         }
       />
       <StatCard
-        label="Activity Level"
+        label={t`Activity Level`}
         icon={<Activity aria-hidden />}
         value={activity}
-        hint="High: more than 10 videos in this period. Medium: more than 5."
+        hint={t`High: more than 10 videos in this period. Medium: more than 5.`}
       />
     </div>
   );
 }
 
+function LatestScore({ video: { id, title } }: { video: { id: string; title: string } }) {
+  return (
+    <span>
+      <Trans>
+        Latest score, from{' '}
+        <ReviewLink videoId={id} className={textLink}>
+          {title}
+        </ReviewLink>
+        .
+      </Trans>
+    </span>
+  );
+}
+
+function halvesWords(count: number, { earlier, later }: NonNullable<Trend['halves']>): string {
+  const [before, after] = [oneDecimal(earlier), oneDecimal(later)];
+  return t`${plural(count, { one: '# rating', other: '# ratings' })}, averaging ${{ before }} in the first half and ${{ after }} in the second. A change within ${{ percent: stableWithin }}% counts as stable.`;
+}
+
 const directions = {
-  up: { word: 'Improving', Icon: TrendingUp, tone: 'text-success' },
-  down: { word: 'Declining', Icon: TrendingDown, tone: 'text-attention' },
-  stable: { word: 'Stable', Icon: Minus, tone: 'text-ink-muted' },
+  up: { word: msg`Improving`, Icon: TrendingUp, tone: 'text-success' },
+  down: { word: msg`Declining`, Icon: TrendingDown, tone: 'text-attention' },
+  stable: { word: msg`Stable`, Icon: Minus, tone: 'text-ink-muted' },
 } as const;
 
 function TrendFigure({ trend, isKnown }: { trend: Trend; isKnown: boolean }) {
@@ -101,7 +120,7 @@ function TrendFigure({ trend, isKnown }: { trend: Trend; isKnown: boolean }) {
       {Math.abs(trend.percent)}%
       <span className={cn('inline-flex items-center gap-1 font-sans text-sm font-medium tracking-normal', tone)}>
         <Icon aria-hidden className="size-4" />
-        {word}
+        {say(word)}
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 // The empty state for a timeframe without reviews.
 
+import { plural, t } from '@lingui/core/macro';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -18,20 +19,20 @@ export function NoVideos({ analyzedEver, onShowAllTime }: NoVideosProps) {
     return (
       <EmptyState
         icon={icon}
-        title="No analyzed videos in this period"
+        title={t`No analyzed videos in this period`}
         action={
           <Button variant="secondary" onClick={onShowAllTime}>
-            Show all time
+            {t`Show all time`}
           </Button>
         }
       >
-        {analyzedEver === 1 ? 'Your analyzed video is older.' : `Your ${analyzedEver} analyzed videos are older.`}
+        {plural(analyzedEver, { one: 'Your analyzed video is older.', other: 'Your # analyzed videos are older.' })}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={icon} title="No analyzed videos yet" action={<AddVideoLink />}>
-      Strengths, focus areas and trends come from your coach’s ratings.
+    <EmptyState icon={icon} title={t`No analyzed videos yet`} action={<AddVideoLink />}>
+      {t`Strengths, focus areas and trends come from your coach’s ratings.`}
     </EmptyState>
   );
 }

@@ -1,8 +1,10 @@
 // Performance Analytics.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
+import { say } from '#domain/language/say.ts';
 import { defaultTimeframe, type TimeframeDays, timeframes } from '#domain/progress/timeframes.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -27,27 +29,25 @@ interface PerformanceScreenProps {
   onSearchChange: (search: PerformanceSearch) => void;
 }
 
-const timeframeOptions = timeframes.map(({ days, label }) => ({ value: String(days), label }));
-
 /** The signed-in player's analytics (docs/product.md#progress). */
 export function PerformanceScreen({ search, onSearchChange }: PerformanceScreenProps) {
   const { id: userId } = useCurrentUser();
   const { data, error, refetch } = useQuery(query(endpoints.getPlayerProgress, { params: { userId } }));
   return (
-    <Page title="Performance Analytics" lead="How your ratings have changed over time." width="wide">
+    <Page title={t`Performance Analytics`} lead={t`How your ratings have changed over time.`} width="wide">
       <div className="grid gap-4">
         <FilterSelect
-          label="Timeframe"
+          label={t`Timeframe`}
           value={String(search.days ?? defaultTimeframe)}
           onValueChange={(days) => onSearchChange({ ...search, days: Number(days) as TimeframeDays })}
-          options={timeframeOptions}
+          options={timeframes.map(({ days, label }) => ({ value: String(days), label }))}
           className="justify-self-start"
         />
         {data ? (
           <Loaded progress={data} search={search} onSearchChange={onSearchChange} />
         ) : error ? (
           <ErrorState
-            title="Your performance could not be loaded"
+            title={t`Your performance could not be loaded`}
             message={errorSentence(error)}
             onRetry={() => void refetch()}
           />
@@ -69,10 +69,10 @@ function Loaded({ progress, search, onSearchChange }: PerformanceScreenProps & {
     <div className="grid gap-5">
       <FigureCards analytics={analytics} />
       <Tabs
-        label="Performance"
+        label={t`Performance`}
         value={search.tab ?? 'overview'}
         onValueChange={(tab) => onSearchChange({ ...search, tab })}
-        tabs={performanceTabs}
+        tabs={performanceTabs.map(({ value, label }) => ({ value, label: say(label) }))}
       >
         <TabPanel value="overview">{nothing || <OverviewTab analytics={analytics} progress={progress} />}</TabPanel>
         <TabPanel value="skills">{nothing || <SkillsTab averages={analytics.averages} />}</TabPanel>

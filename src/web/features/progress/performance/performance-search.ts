@@ -1,12 +1,13 @@
 // Search parameters of Performance Analytics.
 
+import { msg } from '@lingui/core/macro';
 import { defaultTimeframe, isTimeframe, type TimeframeDays } from '#domain/progress/timeframes.ts';
 
 /** The tabs of the screen (docs/product.md#progress); the first is the default. */
 export const performanceTabs = [
-  { value: 'overview', label: 'Performance Overview' },
-  { value: 'skills', label: 'Skills Analysis' },
-  { value: 'tracking', label: 'Progress Tracking' },
+  { value: 'overview', label: msg`Performance Overview` },
+  { value: 'skills', label: msg`Skills Analysis` },
+  { value: 'tracking', label: msg`Progress Tracking` },
 ] as const;
 export type PerformanceTab = (typeof performanceTabs)[number]['value'];
 

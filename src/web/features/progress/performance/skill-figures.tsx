@@ -1,8 +1,11 @@
 // A list of skills by average: strengths or focus areas.
 
-import { Fragment, type ReactNode } from 'react';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
+import { enumeration } from '#web/lib/enumeration.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
@@ -78,11 +81,15 @@ function SkillFigureRow({ figure: { skillName, average, course } }: { figure: Sk
           </span>
         </span>
       </div>
-      <RatingBar label={`${label}, average`} rating={shown} previous={null} />
+      <RatingBar label={t`${{ skill: label }}, average`} rating={shown} previous={null} />
       <div className="flex min-h-6 items-center gap-2.5 text-sm text-ink-muted">
         <Sparkline values={course} className="h-6 w-20" />
         {latest !== undefined && (
-          <span>{before === undefined ? 'Rated once' : `${oneDecimal(before)}, then ${oneDecimal(latest)}`}</span>
+          <span>
+            {before === undefined
+              ? t`Rated once`
+              : t`${{ before: oneDecimal(before) }}, then ${{ latest: oneDecimal(latest) }}`}
+          </span>
         )}
         {latest !== undefined && before !== undefined && <RatingChange rating={latest} previous={before} />}
         <ThreadButton userId={userId} skill={skillName} className="-my-1 ml-auto px-2 text-primary" />
@@ -97,21 +104,31 @@ export function RestsOn({ figures }: { figures: readonly SkillFigure[] }) {
   const latest = [...new Map(figures.flatMap(({ latest: one }) => (one ? [[one.id, one] as const] : []))).values()];
   return (
     <span>
-      Averages of {ratingsText(total)}
-      {latest.map(({ id, title }, index) => (
-        <Fragment key={id}>
-          <span>{index === 0 ? ', the latest in ' : index === latest.length - 1 ? ' and ' : ', '}</span>
-          <ReviewLink videoId={id} className={textLink}>
-            {title}
-          </ReviewLink>
-        </Fragment>
-      ))}
-      <span>.</span>
+      {latest.length === 0 ? (
+        t`Averages of ${plural(total, { one: '# rating', other: '# ratings' })}.`
+      ) : (
+        <Trans>
+          Averages of <Plural value={total} one="# rating" other="# ratings" />, the latest in{' '}
+          <ReviewLinks reviews={latest} />.
+        </Trans>
+      )}
     </span>
   );
 }
 
-/** A number of ratings in words. */
-export function ratingsText(count: number): string {
-  return `${count} ${count === 1 ? 'rating' : 'ratings'}`;
+function ReviewLinks({ reviews }: { reviews: readonly { id: string; title: string }[] }) {
+  const parts = enumeration().formatToParts(reviews.map(({ id }) => id));
+  return (
+    <span>
+      {parts.map(({ type, value }, index) =>
+        type === 'element' ? (
+          <ReviewLink key={value} videoId={value} className={textLink}>
+            {reviews.find(({ id }) => id === value)?.title}
+          </ReviewLink>
+        ) : (
+          <span key={`between-${index}`}>{value}</span>
+        ),
+      )}
+    </span>
+  );
 }

@@ -1,5 +1,6 @@
 // The table of a skill group.
 
+import { t } from '@lingui/core/macro';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { skillLabel, skillTier } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
@@ -18,13 +19,13 @@ export function SkillTable({ caption, figures }: SkillTableProps) {
         <thead className="bg-surface-sunken text-xs text-ink-muted">
           <tr>
             <th scope="col" className="px-3 py-2 text-left font-normal">
-              Skill
+              {t`Skill`}
             </th>
             <th scope="col" className={number}>
-              Average
+              {t`Average`}
             </th>
             <th scope="col" className={number}>
-              Ratings
+              {t`Ratings`}
             </th>
           </tr>
         </thead>

@@ -1,18 +1,13 @@
 // The Skills Analysis tab: averages by skill group.
 
+import { plural, t } from '@lingui/core/macro';
 import { oneDecimal } from '#domain/round-to.ts';
 import { categoryAverages } from '#domain/skills/skill-averages.ts';
-import {
-  type SingleSkill,
-  type SkillCategory,
-  skillCategories,
-  skillCategoryLabel,
-  skillCategoryNames,
-} from '#domain/skills/skills.ts';
+import { type SingleSkill, type SkillCategory, skillCategories, skillCategoryNames } from '#domain/skills/skills.ts';
 import { ChartCard } from '#web/ui/charts/chart-card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Analytics, SkillFigure } from './analytics.ts';
-import { RestsOn, ratingsText, SkillFigureList } from './skill-figures.tsx';
+import { RestsOn, SkillFigureList } from './skill-figures.tsx';
 import { SkillTable } from './skill-table.tsx';
 
 /** A chart per group with each rated skill and the group's average. */
@@ -24,8 +19,8 @@ export function SkillsTab({ averages }: Pick<Analytics, 'averages'>) {
   });
   if (groups.length === 0) {
     return (
-      <EmptyState title="No skills rated in this period">
-        Reviews in this period have an overall rating but no skill ratings.
+      <EmptyState title={t`No skills rated in this period`}>
+        {t`Reviews in this period have an overall rating but no skill ratings.`}
       </EmptyState>
     );
   }
@@ -39,10 +34,10 @@ export function SkillsTab({ averages }: Pick<Analytics, 'averages'>) {
           // The first and longest group is beside the two others.
           <div key={category} className="lg:first:row-span-2">
             <ChartCard
-              title={`${skillCategoryLabel(category)} ${oneDecimal(average)}`}
+              title={`${category} ${oneDecimal(average)}`}
               summary={summary(category, average, figures)}
               chart={<SkillFigureList figures={figures} />}
-              table={<SkillTable caption={`${skillCategoryLabel(category)} skills`} figures={figures} />}
+              table={<SkillTable caption={t`${{ group: category }} skills`} figures={figures} />}
             />
           </div>
         ))}
@@ -58,7 +53,8 @@ function figuresOf(category: SkillCategory, averages: readonly SkillFigure[]): S
 
 function summary(category: string, average: number, figures: readonly SkillFigure[]): string {
   const total = figures.reduce((sum, { count }) => sum + count, 0);
-  const skills = figures.length === 1 ? 'one skill' : `${figures.length} skills`;
-  const weight = figures.length === 1 ? '' : '; every skill counts equally';
-  return `${category} averages ${oneDecimal(average)} of 7 over ${skills} and ${ratingsText(total)}${weight}.`;
+  const [count, shown] = [figures.length, oneDecimal(average)];
+  return count === 1
+    ? t`${{ group: category }} averages ${{ average: shown }} of 7 over one skill and ${plural(total, { one: '# rating', other: '# ratings' })}.`
+    : t`${{ group: category }} averages ${{ average: shown }} of 7 over ${{ count }} skills and ${plural(total, { one: '# rating', other: '# ratings' })}; every skill counts equally.`;
 }

@@ -1,5 +1,6 @@
 // The Progress Tracking tab, a placeholder (docs/product.md#progress).
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { LineChart } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -9,15 +10,15 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 export function TrackingTab() {
   return (
     <EmptyState
-      title="Progress tracking coming soon..."
+      title={t`Progress tracking coming soon...`}
       icon={<LineChart aria-hidden />}
       action={
         <Link to="/progress" search={{ tab: 'history' }} className={buttonStyles({ variant: 'secondary' })}>
-          Open your progress history
+          {t`Open your progress history`}
         </Link>
       }
     >
-      Until then, you’ll find all your ratings over time in the history of Your Progress Journey.
+      {t`Until then, you’ll find all your ratings over time in the history of Your Progress Journey.`}
     </EmptyState>
   );
 }

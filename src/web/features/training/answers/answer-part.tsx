@@ -1,9 +1,13 @@
 // A player's answer on the card of a session: whether they come.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { TrainingSession } from '#contract/training/training.ts';
+import { say } from '#domain/language/say.ts';
 import type { Attendance } from '#domain/training/attendance.ts';
 import { mayAnswer } from '#domain/training/session-answers.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -20,15 +24,15 @@ const CantComeDialog = lateDialog<CantComeDialogProps>(() =>
 );
 
 const sentences = {
-  coming: 'You’re coming.',
-  cant: 'You can’t come.',
-  none: 'Are you coming?',
+  coming: msg`You’re coming.`,
+  cant: msg`You can’t come.`,
+  none: msg`Are you coming?`,
 } as const;
 
-const attended: Record<Attendance, string> = {
-  came: 'You came.',
-  missed: 'You didn’t come.',
-  excused: 'You said beforehand that you couldn’t come.',
+const attended: Record<Attendance, MessageDescriptor> = {
+  came: msg`You came.`,
+  missed: msg`You didn’t come.`,
+  excused: msg`You said beforehand that you couldn’t come.`,
 };
 
 /** The answer with two buttons to change it; once the session has begun, only the answer. */
@@ -37,8 +41,8 @@ export function AnswerPart({ session }: { session: TrainingSession }) {
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const send = useCall(endpoints.answerSession, {
-    onSuccess: () => toast({ title: 'Your coach knows that you’re coming', tone: 'success' }),
-    onError: (error) => failureToast('Not answered', error, 'Your answer could not be sent. Please try again.'),
+    onSuccess: () => toast({ title: t`Your coach knows that you’re coming`, tone: 'success' }),
+    onError: (error) => failureToast(t`Not answered`, error, t`Your answer could not be sent. Please try again.`),
     refreshOnFailure: true,
   });
   const isOpen = mayAnswer(session, now).allowed;
@@ -46,7 +50,7 @@ export function AnswerPart({ session }: { session: TrainingSession }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg bg-surface-sunken p-3">
       <div className="grid min-w-0 gap-0.5">
-        <p className="font-medium">{attendance ? attended[attendance] : sentences[answer ?? 'none']}</p>
+        <p className="font-medium">{say(attendance ? attended[attendance] : sentences[answer ?? 'none'])}</p>
         {answerReason && (
           <p className="text-sm whitespace-pre-line wrap-anywhere text-ink-muted" dir="auto">
             {answerReason}
@@ -65,7 +69,9 @@ export function AnswerPart({ session }: { session: TrainingSession }) {
               if (answer !== 'coming') send.mutate({ params: { sessionId: id }, body: { answer: 'coming' } });
             }}
           >
-            I’m coming<span className="sr-only"> to {title}</span>
+            <Trans>
+              I’m coming<span className="sr-only"> to {title}</span>
+            </Trans>
           </Button>
           <Button
             variant={answer === 'cant' ? 'primary' : 'secondary'}
@@ -74,7 +80,9 @@ export function AnswerPart({ session }: { session: TrainingSession }) {
             aria-pressed={answer === 'cant'}
             onClick={() => setAsking(true)}
           >
-            I can’t<span className="sr-only"> come to {title}</span>
+            <Trans>
+              I can’t<span className="sr-only"> come to {title}</span>
+            </Trans>
           </Button>
         </div>
       )}

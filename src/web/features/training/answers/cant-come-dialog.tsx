@@ -1,5 +1,6 @@
 // Says that the player can't come, and why if they like.
 
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { SessionReply, type TrainingSession } from '#contract/training/training.ts';
@@ -28,7 +29,7 @@ export function CantComeDialog({ session, open, onOpenChange }: CantComeDialogPr
     id: useId(),
     sent: (body) => ({ params: { sessionId: id }, body }),
     onSuccess: () => {
-      toast({ title: 'Your coach knows that you can’t come', tone: 'success' });
+      toast({ title: t`Your coach knows that you can’t come`, tone: 'success' });
       onOpenChange(false);
     },
   });
@@ -38,17 +39,17 @@ export function CantComeDialog({ session, open, onOpenChange }: CantComeDialogPr
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title="Can’t come?"
-      description={`“${title}”, ${formatMoment(sessionDate)}. Your place becomes free.`}
-      submitLabel="I can’t come"
-      busyLabel="Sending..."
-      cancelLabel="Back"
+      title={t`Can’t come?`}
+      description={t`“${{ title }}”, ${{ moment: formatMoment(sessionDate) }}. Your place becomes free.`}
+      submitLabel={t`I can’t come`}
+      busyLabel={t`Sending...`}
+      cancelLabel={t`Back`}
     >
       <TextAreaField
         {...field('reason')}
-        label="Reason"
+        label={t`Reason`}
         rows={3}
-        help={`Up to ${maxAnswerReason} characters. Only the coach of this session reads it.`}
+        help={t`Up to ${{ count: maxAnswerReason }} characters. Only the coach of this session reads it.`}
         optional
       />
     </FormDialog>

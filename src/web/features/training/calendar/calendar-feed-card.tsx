@@ -1,5 +1,6 @@
 // The address of a person's calendar feed.
 
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarSync, Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -30,10 +31,9 @@ function OwnFeed() {
   const { data, isError, error, refetch } = useQuery(feed);
   return (
     <Card as="section" className="grid gap-4">
-      <CardTitle className="mb-0">Your calendar</CardTitle>
+      <CardTitle className="mb-0">{t`Your calendar`}</CardTitle>
       <p className="max-w-[70ch] text-sm text-ink-muted">
-        Subscribe to this address in Google Calendar, Apple Calendar or Outlook to see your sessions there and keep them
-        up to date. Anyone with the address can read your sessions, so keep it private.
+        {t`Subscribe to this address in Google Calendar, Apple Calendar or Outlook to see your sessions there and keep them up to date. Anyone with the address can read your sessions, so keep it private.`}
       </p>
       {data !== undefined ? (
         <FeedAddress url={data?.url ?? null} />
@@ -56,18 +56,18 @@ function FeedAddress({ url }: { url: string | null }) {
     onSuccess: (made) => {
       queryClient.setQueryData(feed.queryKey, made);
       if (question)
-        toast({ title: 'New address created', description: 'The old one no longer works.', tone: 'success' });
+        toast({ title: t`New address created`, description: t`The old one no longer works.`, tone: 'success' });
       setQuestion(null);
     },
-    onError: (error) => failureToast('No address created', error, 'Please try again.'),
+    onError: (error) => failureToast(t`No address created`, error, t`Please try again.`),
   });
   const end = useCall(endpoints.deleteCalendarFeed, {
     onSuccess: () => {
       queryClient.setQueryData(feed.queryKey, null);
-      toast({ title: 'Calendar address switched off', tone: 'success' });
+      toast({ title: t`Calendar address switched off`, tone: 'success' });
       setQuestion(null);
     },
-    onError: (error) => failureToast('Not switched off', error, 'Please try again.'),
+    onError: (error) => failureToast(t`Not switched off`, error, t`Please try again.`),
   });
   if (url === null) {
     return (
@@ -78,43 +78,41 @@ function FeedAddress({ url }: { url: string | null }) {
         busy={make.isPending}
         onClick={() => make.mutate()}
       >
-        {' '}
-        Create an address{' '}
+        {t`Create an address`}
       </Button>
     );
   }
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <TextField label="Calendar address" value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+        <TextField label={t`Calendar address`} value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
         <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy(url)}>
-          Copy
+          {t`Copy`}
         </Button>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="ghost" size="sm" onClick={() => setQuestion('renew')}>
-          {' '}
-          Create a new address{' '}
+          {t`Create a new address`}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => setQuestion('end')}>
-          Switch off
+          {t`Switch off`}
         </Button>
       </div>
       <ConfirmDialog
         open={question === 'renew'}
         onOpenChange={(open) => !open && setQuestion(null)}
-        title="Create a new address?"
-        description="The current one stops working at once. Update it in any calendar that uses it."
-        confirmLabel="Create a new address"
+        title={t`Create a new address?`}
+        description={t`The current one stops working at once. Update it in any calendar that uses it.`}
+        confirmLabel={t`Create a new address`}
         busy={make.isPending}
         onConfirm={() => make.mutate()}
       />
       <ConfirmDialog
         open={question === 'end'}
         onOpenChange={(open) => !open && setQuestion(null)}
-        title="Switch the address off?"
-        description="Calendars that use it will no longer show your sessions. You can create a new address at any time."
-        confirmLabel="Switch off"
+        title={t`Switch the address off?`}
+        description={t`Calendars that use it will no longer show your sessions. You can create a new address at any time.`}
+        confirmLabel={t`Switch off`}
         danger
         busy={end.isPending}
         onConfirm={() => end.mutate()}
@@ -127,10 +125,10 @@ async function copy(address: string): Promise<void> {
   const copied = await copyText(address);
   toast(
     copied
-      ? { title: 'Address copied', tone: 'success' }
+      ? { title: t`Address copied`, tone: 'success' }
       : {
-          title: 'Not copied',
-          description: 'Your browser does not allow it here. Please select and copy the address yourself.',
+          title: t`Not copied`,
+          description: t`Your browser does not allow it here. Please select and copy the address yourself.`,
         },
   );
 }

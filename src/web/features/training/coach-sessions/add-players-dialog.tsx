@@ -1,5 +1,6 @@
 // Giving the free places of a session to more players.
 
+import { plural, t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,6 +16,10 @@ import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { type PickedPlayer, PlayerPicker } from './schedule/player-picker.tsx';
 import type { OpenSession } from './session-facts.tsx';
 
+function addedWords(count: number): string {
+  return plural(count, { one: 'Player added', other: 'Players added' });
+}
+
 /** Only this date of a series changes. */
 export function AddPlayersDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
   const [chosen, setChosen] = useState<PickedPlayer[]>([]);
@@ -28,7 +33,7 @@ export function AddPlayersDialog({ session, onDone }: { session: OpenSession; on
   const playerIds = useWatch({ control: form.control, name: 'playerIds' });
   const add = useCall(endpoints.addSessionPlayers, {
     onSuccess: () => {
-      toast({ title: playerIds.length === 1 ? 'Player added' : 'Players added', tone: 'success' });
+      toast({ title: addedWords(playerIds.length), tone: 'success' });
       onDone();
     },
     onError: (error) => {
@@ -48,11 +53,11 @@ export function AddPlayersDialog({ session, onDone }: { session: OpenSession; on
       open
       onOpenChange={(open) => !open && onDone()}
       size="sm"
-      title="Add players"
-      description={`“${session.title}”, ${formatMoment(session.sessionDate)}. We notify those you add.`}
-      cancelLabel="Back"
-      submitLabel="Add"
-      busyLabel="Adding..."
+      title={t`Add players`}
+      description={t`“${{ title: session.title }}”, ${{ moment: formatMoment(session.sessionDate) }}. We notify those you add.`}
+      cancelLabel={t`Back`}
+      submitLabel={t`Add`}
+      busyLabel={t`Adding...`}
     >
       <PlayerPicker
         {...mark('playerIds')}
@@ -67,7 +72,7 @@ export function AddPlayersDialog({ session, onDone }: { session: OpenSession; on
       {conflicts !== null && (
         <ConflictNotice
           conflicts={conflicts}
-          confirmLabel="Add anyway"
+          confirmLabel={t`Add anyway`}
           busy={add.isPending}
           onConfirm={() => void send(true)()}
         />

@@ -1,6 +1,6 @@
 // The list of all coaches' sessions.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { CalendarDays } from 'lucide-react';
 import type { SentQuery } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -24,8 +24,8 @@ export function AllSessions({ filter, open, onOpenChange }: AllSessionsProps) {
         list={usePages(endpoints.listCoachSessions, { query: filter })}
         counted={(count) => plural(count, { one: '# session', other: '# sessions' })}
         empty={
-          <EmptyState title="No sessions found" icon={<CalendarDays aria-hidden />}>
-            Try fewer filters, or schedule a session.
+          <EmptyState title={t`No sessions found`} icon={<CalendarDays aria-hidden />}>
+            {t`Try fewer filters, or schedule a session.`}
           </EmptyState>
         }
       >

@@ -1,5 +1,6 @@
 // Who came to a session: a tick for each player, saved in one press.
 
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
@@ -21,14 +22,14 @@ export function AttendancePart({ session: { id, players } }: { session: Pick<Coa
   );
   const isNoted = players.every(({ attendance }) => attendance !== null);
   const note = useCall(endpoints.noteAttendance, {
-    onSuccess: () => toast({ title: 'Attendance saved', tone: 'success' }),
-    onError: (error) => failureToast('Not saved', error, 'Attendance could not be saved. Please try again.'),
+    onSuccess: () => toast({ title: t`Attendance saved`, tone: 'success' }),
+    onError: (error) => failureToast(t`Not saved`, error, t`Attendance could not be saved. Please try again.`),
   });
   const tick = (playerId: string, isHere: boolean) =>
     setCame((before) => new Set(isHere ? [...before, playerId] : [...before].filter((one) => one !== playerId)));
   return (
     <fieldset className="grid gap-1 rounded-lg bg-surface-sunken p-3">
-      <legend className="float-left mb-1 text-sm font-medium">Who came?</legend>
+      <legend className="float-left mb-1 text-sm font-medium">{t`Who came?`}</legend>
       {players.map((player) => (
         <label key={player.id} className="flex min-h-11 items-center gap-3 text-sm pointer-fine:min-h-8">
           <input
@@ -47,7 +48,7 @@ export function AttendancePart({ session: { id, players } }: { session: Pick<Coa
         busy={note.isPending}
         onClick={() => note.mutate({ params: { sessionId: id }, body: { came: [...came] } })}
       >
-        {isNoted ? 'Save changes' : 'Save attendance'}
+        {isNoted ? t`Save changes` : t`Save attendance`}
       </Button>
     </fieldset>
   );

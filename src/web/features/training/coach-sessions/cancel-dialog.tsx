@@ -1,5 +1,6 @@
 // Cancelling a session, alone or with the following ones.
 
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { formatMoment } from '#web/lib/format.ts';
@@ -26,35 +27,35 @@ export function CancelDialog({ session, onBack, onCancelled }: CancelDialogProps
     except: [endpoints.getCoachSession],
     onSuccess: () => {
       const count = { one: 1, following: session.following + 1, all: session.toCome }[scope];
-      toast({ title: count === 1 ? 'Session cancelled' : `${count} sessions cancelled`, tone: 'success' });
+      toast({ title: plural(count, { one: 'Session cancelled', other: '# sessions cancelled' }), tone: 'success' });
       onCancelled();
     },
-    onError: (error) => failureToast('Not cancelled', error, 'The session could not be cancelled. Please try again.'),
+    onError: (error) => failureToast(t`Not cancelled`, error, t`The session could not be cancelled. Please try again.`),
   });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onBack()}
       size="sm"
-      title="Cancel this session?"
-      description={`“${session.title}”, ${formatMoment(session.sessionDate)}`}
+      title={t`Cancel this session?`}
+      description={t`“${{ title: session.title }}”, ${{ moment: formatMoment(session.sessionDate) }}`}
       footer={
         <>
           <Button variant="secondary" onClick={onBack}>
-            Keep it
+            {t`Keep it`}
           </Button>
           <Button
             variant="danger"
             busy={cancel.isPending}
             onClick={() => cancel.mutate({ params: { sessionId: session.id }, query: { scope } })}
           >
-            Cancel session
+            {t`Cancel session`}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <p>We remove it from calendars and notify {playerNames(session)}. This cannot be undone.</p>
+        <p>{t`We remove it from calendars and notify ${{ players: playerNames(session) }}. This cannot be undone.`}</p>
         <ScopeChoice session={session} value={scope} onValueChange={setScope} />
       </div>
     </Dialog>

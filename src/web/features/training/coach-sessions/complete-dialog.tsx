@@ -1,5 +1,6 @@
 // Completing a session, with feedback for its players.
 
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -42,7 +43,7 @@ export function CompleteDialog({ session, onDone }: { session: OpenSession; onDo
     id: useId(),
     sent: (completed) => ({ params: { sessionId: session.id }, body: completed }),
     onSuccess: () => {
-      toast({ title: 'Session completed', description: 'Your players have been notified.', tone: 'success' });
+      toast({ title: t`Session completed`, description: t`Your players have been notified.`, tone: 'success' });
       onDone();
     },
   });
@@ -51,28 +52,29 @@ export function CompleteDialog({ session, onDone }: { session: OpenSession; onDo
       form={sent}
       open
       onOpenChange={(open) => !open && onDone()}
-      title="Complete this session"
-      description={`“${session.title}”`}
-      cancelLabel="Back"
-      submitLabel="Complete"
-      busyLabel="Saving..."
+      title={t`Complete this session`}
+      description={t`“${{ title: session.title }}”`}
+      cancelLabel={t`Back`}
+      submitLabel={t({ message: 'Complete', context: 'verb' })}
+      busyLabel={t`Saving...`}
     >
       <TextAreaField
         {...field('feedback')}
-        label="Feedback"
-        help="What went well and what to work on. Everyone in the session can read it. You can also add it later."
+        label={t`Feedback`}
+        help={t`What went well and what to work on. Everyone in the session can read it. You can also add it later.`}
         optional
       />
-      <TextAreaField {...field('notes')} label="Notes for the players" optional />
+      <TextAreaField {...field('notes')} label={t`Notes for the players`} optional />
       <TextField
         {...field('next')}
-        label="Next session"
+        label={t`Next session`}
         type="datetime-local"
-        help={`${zoneWords(session.timeZone)}. Shown to the players; it does not book a session.`}
+        help={t`${{ zone: zoneWords(session.timeZone) }}. Shown to the players; it does not book a session.`}
         optional
       />
       <p role="status" className="text-sm text-attention empty:hidden">
-        {instead !== null && `The clocks change that night, so ${next.time} does not exist. We’ll show ${instead}.`}
+        {instead !== null &&
+          t`The clocks change that night, so ${{ time: next.time }} does not exist. We’ll show ${{ instead }}.`}
       </p>
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 // Moving or editing a session, alone or with the following ones.
 
+import { plural, t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
@@ -44,8 +45,7 @@ function valuesOf({
   };
 }
 
-const placesHelp = ({ players }: OpenSession) =>
-  players.length === 1 ? 'There is 1 player.' : `There are ${players.length} players.`;
+const placesHelp = (count: number) => plural(count, { one: 'There is # player.', other: 'There are # players.' });
 
 /** Saves the revision that was opened; conflicting changes are reported and input is kept. */
 export function EditDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
@@ -60,7 +60,7 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
   const change = useCall(endpoints.changeSession, {
     onSuccess: () => {
       form.draft.arrived(form.getValues());
-      toast({ title: 'Session saved', tone: 'success' });
+      toast({ title: t`Session saved`, tone: 'success' });
       onDone();
     },
     onError: (error) => {
@@ -81,23 +81,23 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
       form={{ ...fields, submit: send(false), isPending: change.isPending }}
       open
       onOpenChange={(open) => !open && onDone()}
-      title="Edit session"
-      description="We notify players if the time, place or title changes."
-      cancelLabel="Back"
-      submitLabel="Save"
-      busyLabel="Saving..."
+      title={t`Edit session`}
+      description={t`We notify players if the time, place or title changes.`}
+      cancelLabel={t`Back`}
+      submitLabel={t`Save`}
+      busyLabel={t`Saving...`}
     >
-      <TextField {...field('title')} label="Title" required />
+      <TextField {...field('title')} label={t`Title`} required />
       <WhenFields field={field} timeZone={timeZone} typed={{ date, time }} />
       <p role="status" className="text-sm text-attention empty:hidden">
         {instead !== null &&
-          `The clocks change that night, so ${time} does not exist. The session will start at ${instead}.`}
+          t`The clocks change that night, so ${{ time }} does not exist. The session will start at ${{ instead }}.`}
       </p>
       <NumberField
         {...field('places')}
         range={placesRange}
-        label="Number of places"
-        help={placesHelp(opened)}
+        label={t`Number of places`}
+        help={placesHelp(opened.players.length)}
         className="sm:max-w-64"
         required
       />
@@ -113,7 +113,7 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
       {conflicts !== null && (
         <ConflictNotice
           conflicts={conflicts}
-          confirmLabel="Save anyway"
+          confirmLabel={t`Save anyway`}
           busy={change.isPending}
           onConfirm={() => void send(true)()}
         />

@@ -1,5 +1,6 @@
 // Adding or editing feedback on a completed session.
 
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { SessionFeedback } from '#contract/training/coach-sessions.ts';
@@ -19,7 +20,7 @@ export function FeedbackDialog({ session, onDone }: { session: OpenSession; onDo
     id: useId(),
     sent: (body) => ({ params: { sessionId: session.id }, body }),
     onSuccess: () => {
-      toast({ title: 'Feedback saved', tone: 'success' });
+      toast({ title: t`Feedback saved`, tone: 'success' });
       onDone();
     },
   });
@@ -28,13 +29,18 @@ export function FeedbackDialog({ session, onDone }: { session: OpenSession; onDo
       form={feedback}
       open
       onOpenChange={(open) => !open && onDone()}
-      title="Feedback"
-      description={`“${session.title}”`}
-      cancelLabel="Back"
-      submitLabel="Save feedback"
-      busyLabel="Saving..."
+      title={t`Feedback`}
+      description={t`“${{ title: session.title }}”`}
+      cancelLabel={t`Back`}
+      submitLabel={t`Save feedback`}
+      busyLabel={t`Saving...`}
     >
-      <TextAreaField {...field('feedback')} label="Feedback" rows={6} help="Everyone in the session can read it." />
+      <TextAreaField
+        {...field('feedback')}
+        label={t`Feedback`}
+        rows={6}
+        help={t`Everyone in the session can read it.`}
+      />
     </FormDialog>
   );
 }

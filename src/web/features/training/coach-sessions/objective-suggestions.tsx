@@ -1,5 +1,7 @@
 // Objectives suggested by the players' reviews: what was asked for again, and what has just been answered.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -38,7 +40,7 @@ export function ObjectiveSuggestions({ players, value, onChange }: ObjectiveSugg
   );
   if (objectives.length === 0) return null;
   return (
-    <ul aria-label="Objectives from reviews" className="grid gap-2">
+    <ul aria-label={t`Objectives from reviews`} className="grid gap-2">
       {objectives.map(({ id, text }) => (
         <li key={id} className="flex items-center gap-3 rounded-lg border border-dashed p-2 pl-3 text-sm">
           <p className="min-w-0 grow wrap-anywhere">{text}</p>
@@ -48,7 +50,9 @@ export function ObjectiveSuggestions({ players, value, onChange }: ObjectiveSugg
             icon={<Plus aria-hidden />}
             onClick={() => onChange([value.trim(), text].filter(Boolean).join('\n'))}
           >
-            Add<span className="sr-only"> {text}</span>
+            <Trans>
+              Add<span className="sr-only"> {text}</span>
+            </Trans>
           </Button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 // The sessions with one player, on the coach's page about that player.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -29,8 +30,8 @@ export function PlayerSessions({ userId, isClubMember, schedule }: PlayerSession
   const [open, setOpen] = useState<string | null>(null);
   if (!isClubMember) {
     return (
-      <EmptyState title="Training sessions are for club members" icon={<CalendarDays aria-hidden />}>
-        This player is not in a club. You can still review their videos and verify their level.
+      <EmptyState title={t`Training sessions are for club members`} icon={<CalendarDays aria-hidden />}>
+        {t`This player is not in a club. You can still review their videos and verify their level.`}
       </EmptyState>
     );
   }
@@ -38,8 +39,8 @@ export function PlayerSessions({ userId, isClubMember, schedule }: PlayerSession
     <div className="grid gap-6">
       {schedule && <div className="justify-self-end">{schedule}</div>}
       <RecentAttendance userId={userId} />
-      <Part title="Upcoming" show="upcoming" userId={userId} onOpen={setOpen} />
-      <Part title="Completed" show="completed" userId={userId} onOpen={setOpen} />
+      <Part title={t`Upcoming`} show="upcoming" userId={userId} onOpen={setOpen} />
+      <Part title={t`Completed`} show="completed" userId={userId} onOpen={setOpen} />
       {open !== null && <SessionDialog key={open} sessionId={open} onClose={() => setOpen(null)} />}
     </div>
   );
@@ -50,7 +51,9 @@ function RecentAttendance({ userId }: { userId: string }) {
   const now = useNow();
   const { data } = useQuery(query(endpoints.listTrainingSessions, { params: { playerId: userId } }));
   const words = data && attendanceWords(countAttendance(data, now));
-  return words ? <p className="text-sm text-ink-muted">Came to {words} in the last 3 months.</p> : null;
+  return words ? (
+    <p className="text-sm text-ink-muted">{t`Came to ${{ attendance: words }} in the last 3 months.`}</p>
+  ) : null;
 }
 
 interface PartProps {
@@ -70,7 +73,9 @@ function Part({ title, show, userId, onOpen }: PartProps) {
       ) : !sessions ? (
         <Skeleton className="h-24 rounded-xl" />
       ) : sessions.length === 0 ? (
-        <p className="text-ink-muted">{show === 'upcoming' ? 'No upcoming sessions.' : 'No completed sessions yet.'}</p>
+        <p className="text-ink-muted">
+          {show === 'upcoming' ? t`No upcoming sessions.` : t`No completed sessions yet.`}
+        </p>
       ) : (
         <ul className="grid gap-2">
           {sessions.map((session) => (
@@ -80,7 +85,7 @@ function Part({ title, show, userId, onOpen }: PartProps) {
       )}
       {hasMore && (
         <Button variant="secondary" className="justify-self-center" busy={isLoadingMore} onClick={loadMore}>
-          Load more
+          {t`Load more`}
         </Button>
       )}
     </section>

@@ -1,5 +1,6 @@
 // The dialog of the open session: its facts or an action.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -28,7 +29,7 @@ export function SessionDialog({ sessionId, onClose }: SessionDialogProps) {
   const { data, isError, error, refetch } = useQuery(query(endpoints.getCoachSession, { params: { sessionId } }));
   if (!data) {
     return (
-      <Dialog open onOpenChange={onClose} title="Session">
+      <Dialog open onOpenChange={onClose} title={t`Session`}>
         {isError ? (
           <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
         ) : (

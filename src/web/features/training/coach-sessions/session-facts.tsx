@@ -1,5 +1,6 @@
 // A session's facts and actions.
 
+import { msg, plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeftRight, CalendarDays, CalendarPlus, Clock, MapPin, Repeat, UserPlus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { SessionPlayer } from '#contract/training/coach-sessions.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isCoach } from '#domain/people/roles.ts';
 import { attendanceNames, mayNoteAttendance } from '#domain/training/attendance.ts';
@@ -57,16 +59,18 @@ export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) 
         isScheduled ? (
           <>
             <Button variant="ghost" className="text-danger sm:mr-auto" onClick={() => onAction('cancel')}>
-              Cancel session
+              {t`Cancel session`}
             </Button>
             <Button variant={mayComplete ? 'secondary' : 'primary'} onClick={() => onAction('edit')}>
-              Edit
+              {t`Edit`}
             </Button>
-            {mayComplete && <Button onClick={() => onAction('complete')}>Complete</Button>}
+            {mayComplete && (
+              <Button onClick={() => onAction('complete')}>{t({ message: 'Complete', context: 'verb' })}</Button>
+            )}
           </>
         ) : (
           <Button onClick={() => onAction('feedback')}>
-            {session.coachCompletionNotes ? 'Edit feedback' : 'Give feedback'}
+            {session.coachCompletionNotes ? t`Edit feedback` : t`Give feedback`}
           </Button>
         )
       }
@@ -82,7 +86,7 @@ export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) 
             icon={<UserPlus aria-hidden />}
             onClick={() => onAction('add')}
           >
-            Fill a free place
+            {t`Fill a free place`}
           </Button>
         )}
         <OpeningPart session={session} onAction={onAction} />
@@ -95,7 +99,7 @@ export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) 
             icon={<CalendarPlus aria-hidden />}
             onClick={() => void saveFile(session.id)}
           >
-            Add to calendar
+            {t`Add to calendar`}
           </Button>
           {mayHand && (
             <Button
@@ -104,7 +108,7 @@ export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) 
               icon={<ArrowLeftRight aria-hidden />}
               onClick={() => onAction('hand-over')}
             >
-              Hand over
+              {t`Hand over`}
             </Button>
           )}
         </div>
@@ -117,28 +121,30 @@ async function saveFile(id: string): Promise<void> {
   try {
     await download(files.sessionFile.path.replace('{id}', id));
   } catch (error) {
-    failureToast('Download failed', error, 'The file could not be created. Please try again.');
+    failureToast(t`Download failed`, error, t`The file could not be created. Please try again.`);
   }
 }
 
 function Essentials({ session }: { session: OpenSession }) {
   const { sessionDate, place, players, seriesId, following, cancelledDates, duration } = session;
+  const count = players.length;
   const summary = [answersLine(session), placesWords(session)].filter(Boolean).join(' · ');
   return (
     <dl className="grid gap-2">
-      <Fact name="Date" icon={<CalendarDays aria-hidden />}>
+      <Fact name={t`Date`} icon={<CalendarDays aria-hidden />}>
         {formatLongDate(sessionDate)}
       </Fact>
-      <Fact name="Time" icon={<Clock aria-hidden />}>
-        {clockRange(session)} <span className="text-ink-muted">({duration} minutes)</span>
+      <Fact name={t`Time`} icon={<Clock aria-hidden />}>
+        {clockRange(session)}{' '}
+        <span className="text-ink-muted">{t`(${plural(duration, { one: '# minute', other: '# minutes' })})`}</span>
         <TimeElsewhere session={session} />
       </Fact>
       {place && (
-        <Fact name="Place" icon={<MapPin aria-hidden />}>
+        <Fact name={t`Place`} icon={<MapPin aria-hidden />}>
           {place}
         </Fact>
       )}
-      <Fact name={players.length === 1 ? 'Player' : 'Players'} icon={<Users aria-hidden />}>
+      <Fact name={plural(count, { one: 'Player', other: 'Players' })} icon={<Users aria-hidden />}>
         <ul className="-mt-2.5 grid pointer-fine:mt-0 pointer-fine:gap-1">
           {players.map((player) => (
             <SessionPlayerLine key={player.id} player={player} />
@@ -147,10 +153,10 @@ function Essentials({ session }: { session: OpenSession }) {
         {summary !== '' && <p className="mt-1 text-sm text-ink-muted">{summary}</p>}
       </Fact>
       {seriesId && (
-        <Fact name="Series" icon={<Repeat aria-hidden />}>
-          {following === 0 ? 'Weekly, last one' : `Weekly, ${following} more after this one`}
+        <Fact name={t`Series`} icon={<Repeat aria-hidden />}>
+          {following === 0 ? t`Weekly, last one` : t`Weekly, ${{ count: following }} more after this one`}
           {cancelledDates.length > 0 && (
-            <p className="text-sm text-ink-muted">Cancelled: {listInWords(cancelledDates.map(formatLongDate))}</p>
+            <p className="text-sm text-ink-muted">{t`Cancelled: ${{ days: listInWords(cancelledDates.map(formatLongDate)) }}`}</p>
           )}
         </Fact>
       )}
@@ -159,8 +165,8 @@ function Essentials({ session }: { session: OpenSession }) {
 }
 
 const answers = {
-  coming: { word: 'Coming', tone: 'success' },
-  cant: { word: 'Can’t come', tone: 'attention' },
+  coming: { word: msg`Coming`, tone: 'success' },
+  cant: { word: msg`Can’t come`, tone: 'attention' },
 } as const;
 const attendanceTones = { came: 'success', missed: 'attention', excused: 'neutral' } as const;
 
@@ -184,7 +190,7 @@ function SessionPlayerLine({ player }: { player: SessionPlayer }) {
         {attendance ? (
           <Badge tone={attendanceTones[attendance]}>{attendanceNames[attendance]}</Badge>
         ) : (
-          answer && <Badge tone={answers[answer].tone}>{answers[answer].word}</Badge>
+          answer && <Badge tone={answers[answer].tone}>{say(answers[answer].word)}</Badge>
         )}
       </span>
       {reason && (
@@ -200,10 +206,10 @@ function Texts({ session }: { session: OpenSession }) {
   const { objectives, notes, coachCompletionNotes, nextSessionDate } = session;
   return (
     <dl className="grid gap-4 empty:hidden">
-      {objectives && <Text name="Objectives">{objectives}</Text>}
-      {notes && <Text name="Notes for the players">{notes}</Text>}
-      {coachCompletionNotes && <Text name="Your feedback">{coachCompletionNotes}</Text>}
-      {nextSessionDate && <Text name="Next session">{formatMoment(nextSessionDate)}</Text>}
+      {objectives && <Text name={t`Objectives`}>{objectives}</Text>}
+      {notes && <Text name={t`Notes for the players`}>{notes}</Text>}
+      {coachCompletionNotes && <Text name={t`Your feedback`}>{coachCompletionNotes}</Text>}
+      {nextSessionDate && <Text name={t`Next session`}>{formatMoment(nextSessionDate)}</Text>}
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 // Session fields shared by booking and editing.
 
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { WallTime } from '#domain/time/time-zones.ts';
 import { sessionLength } from '#domain/training/schedule.ts';
@@ -25,9 +26,16 @@ export function WhenFields({ field, timeZone, suggested, typed }: WhenFieldsProp
   return (
     <div className="@container grid gap-1">
       <div className="grid grid-cols-2 gap-4 @md:grid-cols-[1.4fr_1fr_1fr]">
-        <DateField {...field('date')} label="Date" required className="@max-md:col-span-2" />
-        <TextField {...field('time')} label="Start time" type="time" help={zoneWords(timeZone)} required />
-        <NumberField {...field('duration')} range={sessionLength} step={5} label="Duration" help="Minutes" required />
+        <DateField {...field('date')} label={t`Date`} required className="@max-md:col-span-2" />
+        <TextField {...field('time')} label={t`Start time`} type="time" help={zoneWords(timeZone)} required />
+        <NumberField
+          {...field('duration')}
+          range={sessionLength}
+          step={5}
+          label={t`Duration`}
+          help={t`Minutes`}
+          required
+        />
       </div>
       <ZoneChoice
         {...field('timeZone')}
@@ -43,16 +51,16 @@ export function WhenFields({ field, timeZone, suggested, typed }: WhenFieldsProp
 export function WhatFields({ field, children }: Pick<WhenFieldsProps, 'field'> & { children?: ReactNode }) {
   return (
     <>
-      <TextField {...field('place')} label="Place" placeholder="e.g. Court 2" optional />
+      <TextField {...field('place')} label={t`Place`} placeholder={t`e.g. Court 2`} optional />
       <TextAreaField
         {...field('objectives')}
-        label="Objectives"
+        label={t`Objectives`}
         rows={2}
-        placeholder="e.g. Short preparation, volley to the feet"
+        placeholder={t`e.g. Short preparation, volley to the feet`}
         optional
       />
       {children}
-      <TextAreaField {...field('notes')} label="Notes for the players" rows={2} optional />
+      <TextAreaField {...field('notes')} label={t`Notes for the players`} rows={2} optional />
     </>
   );
 }

@@ -1,5 +1,6 @@
 // A row of a session list.
 
+import { t } from '@lingui/core/macro';
 import { ClipboardCheck, Clock, MapPin, MessageCircleQuestionMark, Repeat, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
@@ -46,12 +47,12 @@ export function SessionRow({ session, showsCoach = false, onOpen }: SessionRowPr
           <Fact icon={<Users aria-hidden />}>{playersLine(session)}</Fact>
           {showsCoach && (
             <Fact icon={<ClipboardCheck aria-hidden />}>
-              <span translate="no">{personName(coach, 'Former coach')}</span>
+              <span translate="no">{personName(coach, t`Former coach`)}</span>
             </Fact>
           )}
           {answers && <Fact icon={<MessageCircleQuestionMark aria-hidden />}>{answers}</Fact>}
           {place && <Fact icon={<MapPin aria-hidden />}>{place}</Fact>}
-          {seriesId && <Fact icon={<Repeat aria-hidden />}>Weekly</Fact>}
+          {seriesId && <Fact icon={<Repeat aria-hidden />}>{t`Weekly`}</Fact>}
         </div>
       </div>
       <SessionStateBadge state={sessionState(session, now)} />

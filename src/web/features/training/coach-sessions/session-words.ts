@@ -1,5 +1,6 @@
 // Texts of sessions on the coach's screens: times, people and states.
 
+import { t } from '@lingui/core/macro';
 import type { CoachSession, SessionPlayer } from '#contract/training/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { milliseconds } from '#domain/time/moments.ts';
@@ -36,7 +37,7 @@ type Group = Pick<CoachSession, 'players' | 'places'>;
 /** "3 of 4 places", without those who can’t come; null when every place is taken. */
 export function placesWords({ players, places }: Group): string | null {
   const taken = placesTaken(players);
-  return taken === places ? null : `${taken} of ${places} places`;
+  return taken === places ? null : t`${{ taken }} of ${{ places }} places`;
 }
 
 /** "Coming 3 · Can’t 1 · No answer 2"; null for a session that is over and that nobody answered. */

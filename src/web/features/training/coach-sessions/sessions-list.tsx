@@ -1,9 +1,10 @@
 // The filtered list of sessions.
 
-import { plural } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, SearchX, X } from 'lucide-react';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
@@ -44,9 +45,9 @@ export function SessionsList({ search, onSearchChange, onOpen }: SessionsListPro
 }
 
 const shows = [
-  { value: 'upcoming', label: 'Upcoming' },
-  { value: 'completed', label: 'Completed' },
-  { value: 'all', label: 'All' },
+  { value: 'upcoming', label: msg`Upcoming` },
+  { value: 'completed', label: msg`Completed` },
+  { value: 'all', label: msg`All` },
 ] as const;
 
 interface FiltersProps {
@@ -58,18 +59,18 @@ interface FiltersProps {
 function Filters({ search, onSearchChange, sessions }: FiltersProps) {
   const { player } = search;
   const named = sessions?.flatMap(({ players }) => players).find(({ id }) => id === player);
-  const name = personName(named, 'one player');
+  const name = personName(named, t`one player`);
   return (
     <search className="mb-3 flex flex-wrap items-center gap-2">
       <SearchBox
-        label="Search title, place or player"
+        label={t`Search title, place or player`}
         value={search.search ?? ''}
         onValueChange={(text) => onSearchChange({ ...search, search: text || undefined })}
       />
       <FilterSelect
-        label="Show"
+        label={t`Show`}
         value={search.show ?? 'upcoming'}
-        options={shows}
+        options={shows.map(({ value, label }) => ({ value, label: say(label) }))}
         onValueChange={(show) => onSearchChange({ ...search, show: show === 'upcoming' ? undefined : show })}
         className="max-sm:grow"
       />
@@ -80,7 +81,7 @@ function Filters({ search, onSearchChange, sessions }: FiltersProps) {
           icon={<X aria-hidden />}
           onClick={() => onSearchChange({ ...search, player: undefined })}
         >
-          Only {name}
+          {t`Only ${{ name }}`}
         </Button>
       )}
     </search>
@@ -91,29 +92,29 @@ function NoSessions({ search, onShowAll }: { search: SessionsSearch; onShowAll: 
   if (search.search || search.player) {
     const showAll = (
       <Button variant="secondary" onClick={onShowAll}>
-        Show all sessions
+        {t`Show all sessions`}
       </Button>
     );
     return (
-      <EmptyState title="No sessions found" icon={<SearchX aria-hidden />} action={showAll}>
-        Try other words or fewer filters.
+      <EmptyState title={t`No sessions found`} icon={<SearchX aria-hidden />} action={showAll}>
+        {t`Try other words or fewer filters.`}
       </EmptyState>
     );
   }
   const schedule = (
     <Link to="/coach/schedule" className={buttonStyles({ variant: 'secondary' })}>
-      Schedule a session
+      {t`Schedule a session`}
     </Link>
   );
   return (
     <EmptyState
-      title={search.show === 'completed' ? 'No completed sessions' : 'No upcoming sessions'}
+      title={search.show === 'completed' ? t`No completed sessions` : t`No upcoming sessions`}
       icon={<CalendarDays aria-hidden />}
       action={schedule}
     >
       {search.show === 'completed'
-        ? 'Completed sessions appear here with your feedback.'
-        : 'Book a session with your players to see it here and in their calendars.'}
+        ? t`Completed sessions appear here with your feedback.`
+        : t`Book a session with your players to see it here and in their calendars.`}
     </EmptyState>
   );
 }

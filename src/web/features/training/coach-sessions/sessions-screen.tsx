@@ -1,5 +1,6 @@
 // Training Sessions of a coach: list, week and open session.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,13 +27,13 @@ export function SessionsScreen({ search, onSearchChange, withRequests, feed }: S
   const open = (session: string | undefined) => onSearchChange({ ...search, session });
   return (
     <Page
-      title="Training Sessions"
-      lead="Sessions planned with your players, and those waiting for your feedback."
+      title={t`Training Sessions`}
+      lead={t`Sessions planned with your players, and those waiting for your feedback.`}
       width="wide"
       actions={
         <Link to="/coach/schedule" className={buttonStyles()}>
           <CalendarPlus aria-hidden />
-          Schedule Session
+          {t`Schedule Session`}
         </Link>
       }
     >
@@ -40,12 +41,12 @@ export function SessionsScreen({ search, onSearchChange, withRequests, feed }: S
         {withRequests(
           <div className="grid gap-8">
             <Tabs
-              label="Session views"
+              label={t`Session views`}
               value={search.view ?? 'list'}
               onValueChange={(view) => onSearchChange({ ...search, view: view === 'week' ? 'week' : undefined })}
               tabs={[
-                { value: 'list', label: 'List' },
-                { value: 'week', label: 'Week' },
+                { value: 'list', label: t`List` },
+                { value: 'week', label: t`Week` },
               ]}
             >
               <TabPanel value="list">

@@ -1,5 +1,6 @@
 // The week as a list of days, for narrow screens.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
@@ -30,13 +31,15 @@ export function WeekAgenda({ days, today, onOpen, className }: WeekAgendaProps) 
               )}
             >
               {longDayOf(date)}
-              {date === today && <span>{' · today'}</span>}
+              {date === today && <span> · {t`today`}</span>}
             </h3>
-            {blocks.length === 0 && <p className="ml-auto text-sm whitespace-nowrap text-ink-muted">No sessions</p>}
+            {blocks.length === 0 && (
+              <p className="ml-auto text-sm whitespace-nowrap text-ink-muted">{t`No sessions`}</p>
+            )}
             <Link
               to="/coach/schedule"
               search={{ date }}
-              aria-label={`Schedule a session on ${longDayOf(date)}`}
+              aria-label={t`Schedule a session on ${{ day: longDayOf(date) }}`}
               className="-my-2 -mr-2 grid size-11 place-items-center rounded-lg text-ink-muted hover:text-ink"
             >
               <Plus aria-hidden className="size-5" />

@@ -1,5 +1,6 @@
 // The week as columns of hours.
 
+import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
@@ -87,7 +88,7 @@ function DayHead({ date, isToday }: { date: string; isToday: boolean }) {
       <Link
         to="/coach/schedule"
         search={{ date }}
-        aria-label={`Schedule a session on ${longDayOf(date)}`}
+        aria-label={t`Schedule a session on ${{ day: longDayOf(date) }}`}
         className="grid size-8 place-items-center rounded-lg text-ink-muted hover:bg-surface-sunken hover:text-ink"
       >
         <Plus aria-hidden className="size-4" />

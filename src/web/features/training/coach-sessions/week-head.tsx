@@ -1,5 +1,6 @@
 // The head of a week: its days, and buttons for the previous and next.
 
+import { t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addDays } from '#domain/time/time-zones.ts';
@@ -18,10 +19,10 @@ interface WeekHeadProps {
 export function WeekHead({ monday, thisMonday, onMondayChange, note }: WeekHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <IconButton label="Previous week" variant="secondary" onClick={() => onMondayChange(addDays(monday, -7))}>
+      <IconButton label={t`Previous week`} variant="secondary" onClick={() => onMondayChange(addDays(monday, -7))}>
         <ChevronLeft aria-hidden />
       </IconButton>
-      <IconButton label="Next week" variant="secondary" onClick={() => onMondayChange(addDays(monday, 7))}>
+      <IconButton label={t`Next week`} variant="secondary" onClick={() => onMondayChange(addDays(monday, 7))}>
         <ChevronRight aria-hidden />
       </IconButton>
       <h2 className="px-1 text-lg">
@@ -32,7 +33,7 @@ export function WeekHead({ monday, thisMonday, onMondayChange, note }: WeekHeadP
       </p>
       {monday !== thisMonday && (
         <Button variant="secondary" size="sm" className="ml-auto" onClick={() => onMondayChange(thisMonday)}>
-          This week
+          {t`This week`}
         </Button>
       )}
     </div>

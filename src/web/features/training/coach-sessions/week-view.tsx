@@ -1,5 +1,6 @@
 // A week of sessions: a grid on wide screens, a list on narrow ones.
 
+import { plural, t } from '@lingui/core/macro';
 import { mondayOf, wallTime } from '#domain/time/time-zones.ts';
 import { calendarWeek } from '#domain/training/calendar-week.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -30,12 +31,12 @@ export function WeekView({ day, onDayChange, onOpen }: WeekViewProps) {
   const days = calendarWeek(data ?? [], monday, zone);
   const count = days.flatMap(({ blocks }) => blocks).length;
   return (
-    <section aria-label="Week" className="grid gap-4">
+    <section aria-label={t`Week`} className="grid gap-4">
       <WeekHead
         monday={monday}
         thisMonday={mondayOf(today.date)}
         onMondayChange={(next) => onDayChange(next === mondayOf(today.date) ? undefined : next)}
-        note={data && !isPlaceholderData && (count === 1 ? '1 session' : `${count} sessions`)}
+        note={data && !isPlaceholderData && plural(count, { one: '# session', other: '# sessions' })}
       />
       {isError ? (
         <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />

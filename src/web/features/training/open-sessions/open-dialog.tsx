@@ -1,5 +1,6 @@
 // Opening a session to the members of the club, and closing it to them.
 
+import { plural, t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { SessionOpeningForm } from '#contract/training/session-opening.ts';
@@ -35,7 +36,7 @@ export function OpenDialog({ session, onDone }: DialogProps) {
     id: useId(),
     sent: (body) => ({ params: { sessionId: session.id }, body: { ...body, scope } }),
     onSuccess: () => {
-      toast({ title: scope === 'one' ? 'Open to members' : 'Sessions open to members', tone: 'success' });
+      toast({ title: scope === 'one' ? t`Open to members` : t`Sessions open to members`, tone: 'success' });
       onDone();
     },
   });
@@ -45,15 +46,15 @@ export function OpenDialog({ session, onDone }: DialogProps) {
       open
       onOpenChange={(open) => !open && onDone()}
       size="sm"
-      title="Open to members"
-      description={`“${session.title}”, ${formatMoment(session.sessionDate)}. Members of your club can take free places themselves, and wait for one when it’s full.`}
-      cancelLabel="Back"
-      submitLabel={session.opening === null ? 'Open' : 'Save'}
-      busyLabel="Saving..."
+      title={t({ message: 'Open to members', context: 'verb' })}
+      description={t`“${{ title: session.title }}”, ${{ moment: formatMoment(session.sessionDate) }}. Members of your club can take free places themselves, and wait for one when it’s full.`}
+      cancelLabel={t`Back`}
+      submitLabel={session.opening === null ? t({ message: 'Open', context: 'verb' }) : t`Save`}
+      busyLabel={t`Saving...`}
     >
       <LevelBandFields field={field} country={country} />
       <p className="text-sm text-ink-muted">
-        Of players you don’t coach you see the name, the answer and the attendance in this session.
+        {t`Of players you don’t coach you see the name, the answer and the attendance in this session.`}
       </p>
       <ScopeChoice session={session} value={scope} onValueChange={setScope} />
     </FormDialog>
@@ -66,39 +67,42 @@ export function CloseDialog({ session, onDone }: DialogProps) {
   const waiting = session.opening?.waiting.length ?? 0;
   const close = useCall(endpoints.closeSession, {
     onSuccess: () => {
-      toast({ title: 'Closed to members', tone: 'success' });
+      toast({ title: t`Closed to members`, tone: 'success' });
       onDone();
     },
-    onError: (error) => failureToast('Not closed', error, 'The session could not be closed. Please try again.'),
+    onError: (error) => failureToast(t`Not closed`, error, t`The session could not be closed. Please try again.`),
   });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onDone()}
       size="sm"
-      title="Close to members?"
-      description={`“${session.title}”, ${formatMoment(session.sessionDate)}`}
+      title={t`Close to members?`}
+      description={t`“${{ title: session.title }}”, ${{ moment: formatMoment(session.sessionDate) }}`}
       footer={
         <>
           <Button variant="secondary" onClick={onDone}>
-            Keep it open
+            {t`Keep it open`}
           </Button>
           <Button
             variant="danger"
             busy={close.isPending}
             onClick={() => close.mutate({ params: { sessionId: session.id }, query: { scope } })}
           >
-            Close to members
+            {t`Close to members`}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         <p>
-          <span>Players who have a place keep it.</span>{' '}
+          <span>{t`Players who have a place keep it.`}</span>{' '}
           {waiting > 0 && (
             <span>
-              {`The waiting list ends, and we notify the ${waiting === 1 ? 'person' : `${waiting} people`} on it.`}
+              {plural(waiting, {
+                one: 'The waiting list ends, and we notify the person on it.',
+                other: 'The waiting list ends, and we notify the # people on it.',
+              })}
             </span>
           )}
         </p>

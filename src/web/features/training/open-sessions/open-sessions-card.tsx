@@ -1,5 +1,7 @@
 // Sessions of the club that a member can join.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Clock, MapPin, UserRound } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -26,9 +28,9 @@ export function OpenSessionsCard({ sessions }: { sessions: readonly OpenSession[
   return (
     <Card as="section">
       <CardTitle id={id} className="mb-1">
-        Open sessions
+        {t`Open sessions`}
       </CardTitle>
-      <p className="text-sm text-ink-muted">Sessions in your club that you can join.</p>
+      <p className="text-sm text-ink-muted">{t`Sessions in your club that you can join.`}</p>
       <ul aria-labelledby={id} className="divide-y">
         {sessions.map((session) => (
           <OpenSessionRow key={session.id} session={session} />
@@ -42,10 +44,10 @@ function OpenSessionRow({ session }: { session: OpenSession }) {
   const { title, sessionDate, place, coach } = session;
   const [conflict, setConflict] = useState<string | null>(null);
   const params = { sessionId: session.id };
-  const failed = (error: Error) => failureToast('Something went wrong', error, 'Please try again.');
+  const failed = (error: Error) => failureToast(t`Something went wrong`, error, t`Please try again.`);
   const take = useCall(endpoints.takePlace, {
     onSuccess: () =>
-      toast({ title: 'You have a place', description: `“${title}” is in your sessions.`, tone: 'success' }),
+      toast({ title: t`You have a place`, description: t`“${{ title }}” is in your sessions.`, tone: 'success' }),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'session_conflict') setConflict(error.sentence);
       else failed(error);
@@ -55,15 +57,15 @@ function OpenSessionRow({ session }: { session: OpenSession }) {
   const join = useCall(endpoints.joinWaitingList, {
     onSuccess: () =>
       toast({
-        title: 'You’re on the waiting list',
-        description: 'We’ll notify you when a place is yours.',
+        title: t`You’re on the waiting list`,
+        description: t`We’ll notify you when a place is yours.`,
         tone: 'success',
       }),
     onError: failed,
     refreshOnFailure: true,
   });
   const leave = useCall(endpoints.leaveWaitingList, {
-    onSuccess: () => toast({ title: 'You’re no longer on the waiting list', tone: 'success' }),
+    onSuccess: () => toast({ title: t`You’re no longer on the waiting list`, tone: 'success' }),
     onError: failed,
     refreshOnFailure: true,
   });
@@ -79,18 +81,18 @@ function OpenSessionRow({ session }: { session: OpenSession }) {
             {title}
           </h3>
           <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
-            <Fact name="Date" icon={<CalendarDays aria-hidden />}>
+            <Fact name={t`Date`} icon={<CalendarDays aria-hidden />}>
               {formatLongDate(sessionDate)}
             </Fact>
-            <Fact name="Time" icon={<Clock aria-hidden />}>
+            <Fact name={t`Time`} icon={<Clock aria-hidden />}>
               {clockRange(session)}
               <TimeElsewhere session={session} />
             </Fact>
-            <Fact name="Coach" icon={<UserRound aria-hidden />}>
+            <Fact name={t`Coach`} icon={<UserRound aria-hidden />}>
               <span translate="no">{personName(coach)}</span>
             </Fact>
             {!isBlank(place ?? '') && (
-              <Fact name="Place" icon={<MapPin aria-hidden />}>
+              <Fact name={t`Place`} icon={<MapPin aria-hidden />}>
                 {place}
               </Fact>
             )}
@@ -112,7 +114,7 @@ function OpenSessionRow({ session }: { session: OpenSession }) {
         <AnswerNotice className="flex flex-wrap items-center justify-between gap-3 border border-attention/40 text-attention">
           <span>{conflict}</span>
           <Button variant="secondary" size="sm" busy={take.isPending} onClick={() => takeIt(true)}>
-            Take it anyway
+            {t`Take it anyway`}
           </Button>
         </AnswerNotice>
       )}
@@ -125,24 +127,28 @@ function StateLine({ session: { state, free, places, waiting, position, offeredU
   if (state === 'offered' && offeredUntil !== null) {
     return (
       <p className="justify-self-start rounded-lg bg-attention-soft px-3 py-2 text-sm text-attention">
-        A place is yours until {formatMoment(offeredUntil)}.
+        {t`A place is yours until ${{ moment: formatMoment(offeredUntil) }}.`}
       </p>
     );
   }
-  const count = `${places} ${places === 1 ? 'place' : 'places'}`;
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">
-      {state === 'free' && <Badge tone="success">{`${free} of ${count} free`}</Badge>}
+      {state === 'free' && (
+        <Badge tone="success">{t`${{ free }} of ${plural(places, { one: '# place', other: '# places' })} free`}</Badge>
+      )}
       {state === 'full' && (
         <>
-          <Badge tone="neutral">Full</Badge>
-          <span>{waiting === 0 ? count : `${count} · ${waiting} on the waiting list`}</span>
+          <Badge tone="neutral">{t`Full`}</Badge>
+          <span>
+            {plural(places, { one: '# place', other: '# places' })}
+            {waiting > 0 && <span> · {t`${{ count: waiting }} on the waiting list`}</span>}
+          </span>
         </>
       )}
       {state === 'waiting' && position !== null && (
         <>
-          <Badge tone="primary">{ordinal(position)} in line</Badge>
-          <span>for {count}</span>
+          <Badge tone="primary">{t`${{ position: ordinal(position) }} in line`}</Badge>
+          <span>{t`for ${plural(places, { one: '# place', other: '# places' })}`}</span>
         </>
       )}
     </p>
@@ -159,24 +165,40 @@ interface ActionsProps {
 }
 
 function Actions({ session: { title, state, position }, isTaking, isWaiting, onTake, onJoin, onLeave }: ActionsProps) {
-  const of = <span className="sr-only"> in {title}</span>;
   return (
     <>
-      {(state === 'offered' || state === 'free') && (
+      {state === 'offered' && (
         <Button size="sm" busy={isTaking} onClick={onTake}>
-          {state === 'offered' ? 'Accept' : 'Take a place'}
-          {state === 'offered' ? <span className="sr-only"> the place in {title}</span> : of}
+          <Trans>
+            Accept<span className="sr-only"> the place in {title}</span>
+          </Trans>
+        </Button>
+      )}
+      {state === 'free' && (
+        <Button size="sm" busy={isTaking} onClick={onTake}>
+          <Trans>
+            Take a place<span className="sr-only"> in {title}</span>
+          </Trans>
         </Button>
       )}
       {state === 'full' && (
         <Button variant="secondary" size="sm" busy={isWaiting} onClick={onJoin}>
-          Join waiting list<span className="sr-only"> of {title}</span>
+          <Trans>
+            Join waiting list<span className="sr-only"> of {title}</span>
+          </Trans>
         </Button>
       )}
       {position !== null && (
         <Button variant="secondary" size="sm" busy={isWaiting} onClick={onLeave}>
-          {state === 'offered' ? 'Decline' : 'Leave waiting list'}
-          <span className="sr-only">{state === 'offered' ? ` the place in ${title}` : ` of ${title}`}</span>
+          {state === 'offered' ? (
+            <Trans>
+              Decline<span className="sr-only"> the place in {title}</span>
+            </Trans>
+          ) : (
+            <Trans>
+              Leave waiting list<span className="sr-only"> of {title}</span>
+            </Trans>
+          )}
         </Button>
       )}
     </>

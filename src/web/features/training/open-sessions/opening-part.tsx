@@ -1,5 +1,6 @@
 // To whom a session is open, and who waits for a place, in the coach's dialog.
 
+import { t } from '@lingui/core/macro';
 import { DoorOpen } from 'lucide-react';
 import { levelBandText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -33,25 +34,28 @@ export function OpeningPart({ session, onAction }: OpeningPartProps) {
         icon={<DoorOpen aria-hidden />}
         onClick={() => onAction('open')}
       >
-        Open to members
+        {t({ message: 'Open to members', context: 'verb' })}
       </Button>
     ) : null;
   }
   const { levels, waiting } = opening;
   return (
-    <section aria-label="Open to members" className="grid gap-3 rounded-lg bg-surface-sunken p-4">
+    <section aria-label={t`Open to members`} className="grid gap-3 rounded-lg bg-surface-sunken p-4">
       <p className="flex items-start gap-2.5">
         <DoorOpen aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-muted" />
         <span>
-          Open to members of your club
-          {levels && <span>, {levelBandText(levels, country, mappings)}</span>}
+          <span>
+            {levels
+              ? t`Open to members of your club, ${{ levels: levelBandText(levels, country, mappings) }}`
+              : t`Open to members of your club`}
+          </span>
           <span className="block text-sm text-ink-muted">
-            {waiting.length === 0 ? 'The waiting list is empty.' : `${waiting.length} on the waiting list`}
+            {waiting.length === 0 ? t`The waiting list is empty.` : t`${{ count: waiting.length }} on the waiting list`}
           </span>
         </span>
       </p>
       {waiting.length > 0 && (
-        <ol aria-label="Waiting list" className="grid gap-2">
+        <ol aria-label={t`Waiting list`} className="grid gap-2">
           {waiting.map((person, index) => (
             <li key={person.id} className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <span className="w-9 text-sm text-ink-muted tabular-nums">{ordinal(index + 1)}</span>
@@ -61,8 +65,8 @@ export function OpeningPart({ session, onAction }: OpeningPartProps) {
               {person.offeredUntil !== null && (
                 <Badge tone="attention">
                   {isFirstCome(sessionDate, now)
-                    ? 'Knows of a free place'
-                    : `Place offered until ${formatMoment(person.offeredUntil)}`}
+                    ? t`Knows of a free place`
+                    : t`Place offered until ${{ moment: formatMoment(person.offeredUntil) }}`}
                 </Badge>
               )}
             </li>
@@ -72,10 +76,10 @@ export function OpeningPart({ session, onAction }: OpeningPartProps) {
       {mayOpen && (
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={() => onAction('open')}>
-            Change levels
+            {t`Change levels`}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => onAction('close')}>
-            Close to members
+            {t`Close to members`}
           </Button>
         </div>
       )}

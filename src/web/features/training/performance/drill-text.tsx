@@ -1,11 +1,15 @@
 // A chosen drill, expandable.
 
+import { plural, t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import type { Drill } from '#domain/skills/drills.ts';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 
+function playersWords({ min, max }: Drill['players']): string {
+  return min === max ? plural(min, { one: '# player', other: '# players' }) : t`${{ range: `${min}–${max}` }} players`;
+}
+
 export function DrillText({ skill, drill }: { skill: SingleSkill; drill: Drill }) {
-  const { min, max } = drill.players;
   return (
     <details className="group rounded-lg bg-surface-sunken/60 text-sm">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3 py-2 [&::-webkit-details-marker]:hidden">
@@ -14,7 +18,7 @@ export function DrillText({ skill, drill }: { skill: SingleSkill; drill: Drill }
             <span translate="no">{skillLabel(skill)}</span>: {drill.name}
           </span>{' '}
           <span className="text-ink-muted">
-            · {drill.minutes} min · {min === max ? min : `${min}–${max}`} players
+            · {t`${{ minutes: drill.minutes }} min`} · {playersWords(drill.players)}
           </span>
         </span>
         <ChevronDown
@@ -30,10 +34,10 @@ export function DrillText({ skill, drill }: { skill: SingleSkill; drill: Drill }
           ))}
         </ol>
         <p>
-          <span className="text-ink-muted">Easier:</span> {drill.easier}
+          <span className="text-ink-muted">{t`Easier:`}</span> {drill.easier}
         </p>
         <p>
-          <span className="text-ink-muted">Harder:</span> {drill.harder}
+          <span className="text-ink-muted">{t`Harder:`}</span> {drill.harder}
         </p>
       </div>
     </details>

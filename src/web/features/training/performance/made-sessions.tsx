@@ -1,7 +1,10 @@
 // Sessions booked from ratings, with ratings before and after.
 
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { FocusedSession, TrainingCase } from '#contract/training/performance-training.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
@@ -24,10 +27,9 @@ export function MadeSessions({ sessions, ratings, nameOf }: MadeSessionsProps) {
   if (sessions.length === 0) return null;
   return (
     <Card as="section">
-      <CardTitle className="mb-2">Sessions booked here, and ratings since</CardTitle>
+      <CardTitle className="mb-2">{t`Sessions booked here, and ratings since`}</CardTitle>
       <p className="mb-4 max-w-[70ch] text-sm text-ink-muted">
-        We compare up to {comparedReviews} match reviews before a session with up to {comparedReviews} after it, and
-        need at least {minReviews} on each side. A change in ratings does not prove that the session caused it.
+        {t`We compare up to ${{ most: comparedReviews }} match reviews before a session with up to ${{ most: comparedReviews }} after it, and need at least ${{ least: minReviews }} on each side. A change in ratings does not prove that the session caused it.`}
       </p>
       <ul className="divide-y">
         {sessions.map((session) => (
@@ -38,8 +40,7 @@ export function MadeSessions({ sessions, ratings, nameOf }: MadeSessionsProps) {
                 {trainingBadge(session.status)}
               </Badge>
               <span className="text-sm text-ink-muted">
-                <TimeText at={session.sessionDate} kind="datetime" /> with{' '}
-                <span translate="no">{personName(session.coach, 'a former coach')}</span>
+                <HeldBy at={session.sessionDate} coach={personName(session.coach, t`a former coach`)} />
               </span>
             </div>
             <ul className="grid gap-1 text-sm">
@@ -62,11 +63,19 @@ export function MadeSessions({ sessions, ratings, nameOf }: MadeSessionsProps) {
   );
 }
 
+function HeldBy({ at, coach }: { at: string; coach: string }) {
+  return (
+    <Trans>
+      <TimeText at={at} kind="datetime" /> with <span translate="no">{coach}</span>
+    </Trans>
+  );
+}
+
 function skillsOf({ focus }: FocusedSession): SingleSkill[] {
   return [...new Set(focus.map(({ skill }) => skill))];
 }
 
-const words = { up: 'rated higher', down: 'rated lower', stable: 'no clear change' } as const;
+const words = { up: msg`rated higher`, down: msg`rated lower`, stable: msg`no clear change` };
 
 interface EffectProps {
   skill: SingleSkill;
@@ -84,12 +93,10 @@ function Effect({ skill, drills, effect: { before, after, direction } }: EffectP
       {named && <span className="text-ink-muted">({named})</span>}
       <span className="inline-flex items-center gap-1">
         {value(before.mean)}
-        <ArrowRight aria-label="to" className="size-3.5" />
+        <ArrowRight aria-label={t({ message: 'to', context: 'from one rating to another' })} className="size-3.5" />
         {value(after.mean)}
       </span>
-      <span className="text-ink-muted">
-        {reviews(before.reviews)} before, {reviews(after.reviews)} after
-      </span>
+      <span className="text-ink-muted">{reviewsWords(before.reviews, after.reviews)}</span>
       <span
         className={
           direction === 'up'
@@ -99,7 +106,7 @@ function Effect({ skill, drills, effect: { before, after, direction } }: EffectP
               : 'text-ink-muted'
         }
       >
-        {direction === null ? 'too few reviews' : words[direction]}
+        {direction === null ? t`too few reviews` : say(words[direction])}
       </span>
     </li>
   );
@@ -109,6 +116,6 @@ function value(mean: number | null): string {
   return mean === null ? '–' : oneDecimal(mean);
 }
 
-function reviews(count: number): string {
-  return count === 1 ? '1 review' : `${count} reviews`;
+function reviewsWords(before: number, after: number): string {
+  return t`${plural(before, { one: '# review', other: '# reviews' })} before, ${plural(after, { one: '# review', other: '# reviews' })} after`;
 }

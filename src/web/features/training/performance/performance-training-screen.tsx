@@ -1,5 +1,6 @@
 // Performance training: /admin/performance-training.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { PlayerChoice } from '#web/features/people/shared/player-choice/player-choice.tsx';
@@ -23,8 +24,8 @@ interface PerformanceTrainingScreenProps {
 export function PerformanceTrainingScreen({ search, onSearchChange }: PerformanceTrainingScreenProps) {
   return (
     <Page
-      title="Performance Training"
-      lead="Turn a player’s weakest skills into a session with matching drills."
+      title={t`Performance Training`}
+      lead={t`Turn a player’s weakest skills into a session with matching drills.`}
       width="wide"
     >
       {search.player === undefined ? (
@@ -32,7 +33,7 @@ export function PerformanceTrainingScreen({ search, onSearchChange }: Performanc
           search={search.search ?? ''}
           onSearchChange={(next) => onSearchChange(next ? { search: next } : {})}
           onChoose={(player) => onSearchChange({ player })}
-          action="Plan training"
+          action={t`Plan training`}
         />
       ) : (
         <OnePlayer key={search.player} playerId={search.player} onOther={() => onSearchChange({})} />
@@ -50,7 +51,7 @@ function OnePlayer({ playerId, onOther }: { playerId: string; onOther: () => voi
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PlayerLine player={data.player} />
         <Button variant="secondary" size="sm" onClick={onOther}>
-          Choose another player
+          {t`Choose another player`}
         </Button>
       </div>
       <TrainingCaseView data={data} />

@@ -1,5 +1,6 @@
 // The prefilled session form for the chosen drills.
 
+import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
@@ -33,15 +34,15 @@ interface SessionFormProps {
 export function SessionForm({ data, focus }: SessionFormProps) {
   const { player, isClubMember, coaches } = data;
   const reason = !isClubMember
-    ? `Training sessions are for club members, and ${player.firstName} is not in a club.`
+    ? t`Training sessions are for club members, and ${{ firstName: player.firstName }} is not in a club.`
     : coaches.length === 0
-      ? `${player.firstName} has no coach to lead a session.`
+      ? t`${{ firstName: player.firstName }} has no coach to lead a session.`
       : focus.length === 0
-        ? 'Choose at least one drill above.'
+        ? t`Choose at least one drill above.`
         : null;
   return (
     <Card as="section">
-      <CardTitle>Session</CardTitle>
+      <CardTitle>{t`Session`}</CardTitle>
       {reason === null ? <Booking data={data} focus={focus} /> : <p className="text-ink-muted">{reason}</p>}
     </Card>
   );
@@ -64,8 +65,10 @@ function Booking({ data, focus }: SessionFormProps) {
     onSuccess: (session) => {
       form.draft.arrived(form.getValues());
       toast({
-        title: 'Session booked',
-        description: `${player.firstName} and ${session.coach ? personName(session.coach) : 'the coach'} can see it now.`,
+        title: t`Session booked`,
+        description: session.coach
+          ? t`${{ player: player.firstName }} and ${{ coach: personName(session.coach) }} can see it now.`
+          : t`${{ player: player.firstName }} and the coach can see it now.`,
         tone: 'success',
       });
     },
@@ -86,33 +89,40 @@ function Booking({ data, focus }: SessionFormProps) {
   return (
     <Form form={{ ...fields, submit: send(false) }}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('title')} label="Title" required />
+        <TextField {...field('title')} label={t`Title`} required />
         <SelectField
           {...field('coachId')}
-          label="Coach"
+          label={t`Coach`}
           options={coaches.map((coach) => ({ value: coach.id, label: personName(coach) }))}
         />
       </div>
       <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
-        <DateField {...field('date')} label="Date" required className="max-sm:col-span-2" />
-        <TextField {...field('time')} label="Start time" type="time" help={zoneWords(timeZone)} required />
-        <NumberField {...field('duration')} range={sessionLength} step={5} label="Duration" help="Minutes" required />
+        <DateField {...field('date')} label={t`Date`} required className="max-sm:col-span-2" />
+        <TextField {...field('time')} label={t`Start time`} type="time" help={zoneWords(timeZone)} required />
+        <NumberField
+          {...field('duration')}
+          range={sessionLength}
+          step={5}
+          label={t`Duration`}
+          help={t`Minutes`}
+          required
+        />
       </div>
       <ZoneChoice {...field('timeZone')} timeZone={timeZone} suggested={suggested} typed={{ date, time }} />
-      <TextField {...field('place')} label="Place" optional />
-      <TextAreaField {...field('objectives')} label="Objectives" rows={3} optional />
-      <TextAreaField {...field('notes')} label="Notes for the players" rows={2} optional />
+      <TextField {...field('place')} label={t`Place`} optional />
+      <TextAreaField {...field('objectives')} label={t`Objectives`} rows={3} optional />
+      <TextAreaField {...field('notes')} label={t`Notes for the players`} rows={2} optional />
       {conflicts !== null && (
         <ConflictNotice
           conflicts={conflicts}
-          confirmLabel="Book anyway"
+          confirmLabel={t`Book anyway`}
           busy={create.isPending}
           onConfirm={() => void send(true)()}
         />
       )}
       <div className="flex justify-end border-t pt-5">
-        <Button type="submit" busy={create.isPending} busyLabel="Booking..." className="max-sm:grow">
-          Book Session
+        <Button type="submit" busy={create.isPending} busyLabel={t`Booking...`} className="max-sm:grow">
+          {t`Book Session`}
         </Button>
       </div>
     </Form>

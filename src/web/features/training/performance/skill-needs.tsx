@@ -1,5 +1,6 @@
 // A player's skills by need, each with a choice of drill.
 
+import { t } from '@lingui/core/macro';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { maxFocus } from '#contract/training/performance-training.ts';
 import { oneDecimal } from '#domain/round-to.ts';
@@ -29,35 +30,36 @@ export function SkillNeeds({ needs, focus, drillsFor, onChoose }: SkillNeedsProp
   const isFull = focus.length >= maxFocus;
   return (
     <Card as="section">
-      <CardTitle>What to train</CardTitle>
+      <CardTitle>{t`What to train`}</CardTitle>
       <DataTable
-        caption="Skills, weakest first"
+        caption={t`Skills, weakest first`}
         rows={needs}
         rowKey={({ skill }) => skill}
         columns={[
-          { key: 'skill', header: 'Skill', primary: true, cell: ({ skill }) => skillLabel(skill) },
-          { key: 'latest', header: 'Latest rating', cell: (need) => <Latest need={need} /> },
-          { key: 'trend', header: 'Trend', cell: (need) => <TrendText need={need} /> },
-          { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },
+          { key: 'skill', header: t`Skill`, primary: true, cell: ({ skill }) => skillLabel(skill) },
+          { key: 'latest', header: t`Latest rating`, cell: (need) => <Latest need={need} /> },
+          { key: 'trend', header: t`Trend`, cell: (need) => <TrendText need={need} /> },
+          { key: 'reviews', header: t`Reviews`, align: 'right', cell: ({ reviews }) => reviews },
           {
             key: 'drill',
-            header: 'Drill',
+            header: t`Drill`,
             hideLabelOnCard: true,
             cell: ({ skill }) => {
               const drill = focus.find((one) => one.skill === skill)?.drill;
-              if (!drill && isFull) return <span className="text-ink-muted">At most {maxFocus} drills</span>;
+              if (!drill && isFull)
+                return <span className="text-ink-muted">{t`At most ${{ count: maxFocus }} drills`}</span>;
               return (
                 <FilterSelect
-                  label="Drill"
+                  label={t`Drill`}
                   // On a card, as wide as the card whatever its options.
                   className="max-w-72 max-sm:w-full max-sm:max-w-none max-sm:[contain:inline-size]"
                   value={drill?.id ?? none}
                   onValueChange={(id) => onChoose(skill, id === none ? null : id)}
                   options={[
-                    { value: none, label: 'Not now' },
+                    { value: none, label: t`Not now` },
                     ...drillsFor(skill).map(({ id, name, minutes }) => ({
                       value: id,
-                      label: `${name}, ${minutes} min`,
+                      label: t`${{ drill: name }}, ${{ minutes }} min`,
                     })),
                   ]}
                 />
@@ -85,13 +87,14 @@ function Latest({ need: { latest } }: { need: SkillNeed }) {
 }
 
 function TrendText({ need: { trend } }: { need: SkillNeed }) {
-  if (trend.halves === null) return <span className="text-ink-muted">Too few reviews</span>;
-  if (trend.direction === 'stable') return <span>Stable</span>;
+  if (trend.halves === null) return <span className="text-ink-muted">{t`Too few reviews`}</span>;
+  if (trend.direction === 'stable') return <span>{t`Stable`}</span>;
+  const percent = Math.abs(trend.percent);
   const Sign = trend.direction === 'up' ? TrendingUp : TrendingDown;
   return (
     <span className={`inline-flex items-center gap-1 ${trend.direction === 'up' ? 'text-success' : 'text-attention'}`}>
       <Sign aria-hidden className="size-4" />
-      {trend.direction === 'up' ? 'Up' : 'Down'} {Math.abs(trend.percent)}%
+      {trend.direction === 'up' ? t`Up ${{ percent }}%` : t`Down ${{ percent }}%`}
     </span>
   );
 }

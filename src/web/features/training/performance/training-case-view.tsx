@@ -1,5 +1,6 @@
 // One player's training: skills, session and results of earlier ones.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Dumbbell } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -31,8 +32,8 @@ export function TrainingCaseView({ data }: { data: TrainingCase }) {
   const [chosen, setChosen] = useState<Partial<Record<SingleSkill, string | null>>>({});
   if (needs.length === 0) {
     return (
-      <EmptyState title="Nothing rated yet" icon={<Dumbbell aria-hidden />}>
-        Training is based on published reviews, and this player has none yet.
+      <EmptyState title={t`Nothing rated yet`} icon={<Dumbbell aria-hidden />}>
+        {t`Training is based on published reviews, and this player has none yet.`}
       </EmptyState>
     );
   }

@@ -1,5 +1,6 @@
 // The button and form for asking a coach for a session.
 
+import { t } from '@lingui/core/macro';
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { lateDialog } from '#web/ui/late-component.tsx';
@@ -21,7 +22,7 @@ export function AskForSession({ asked, onAskedChange }: AskForSessionProps) {
     <>
       <Button onClick={() => onAskedChange('yes')}>
         <CalendarPlus aria-hidden />
-        Ask for a session
+        {t`Ask for a session`}
       </Button>
       <AskSessionDialog
         key={asked ?? ''}

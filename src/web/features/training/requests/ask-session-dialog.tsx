@@ -1,5 +1,7 @@
 // The form of a training request.
 
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -8,6 +10,7 @@ import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import type { CoachRelationship } from '#contract/people/connections.ts';
 import { NewTrainingRequest } from '#contract/training/training-requests.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { sessionLength } from '#domain/training/schedule.ts';
 import { maxWishLength, requestLengths, type Weekday } from '#domain/training/training-requests.ts';
@@ -29,7 +32,7 @@ export interface AskSessionDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const title = 'Ask for a training session';
+const title = msg`Ask for a training session`;
 
 /** Loads the player's coaches first. */
 export function AskSessionDialog({ open, ...props }: AskSessionDialogProps) {
@@ -37,15 +40,17 @@ export function AskSessionDialog({ open, ...props }: AskSessionDialogProps) {
   const coaches = data?.filter(({ status }) => status === 'active').map(({ coach }) => coach);
   if (coaches && coaches.length > 0) return <AskForm {...props} open={open} coaches={coaches} />;
   return (
-    <Dialog open={open} onOpenChange={props.onOpenChange} title={title} size="sm">
+    <Dialog open={open} onOpenChange={props.onOpenChange} title={say(title)} size="sm">
       {error ? (
         <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
       ) : coaches ? (
         <p>
-          You have no coach to ask yet.{' '}
-          <Link to="/my-coaches/find" className="text-primary underline underline-offset-4">
-            Find a coach
-          </Link>
+          <Trans>
+            You have no coach to ask yet.{' '}
+            <Link to="/my-coaches/find" className="text-primary underline underline-offset-4">
+              Find a coach
+            </Link>
+          </Trans>
         </p>
       ) : (
         <Skeleton className="h-40 w-full" />
@@ -80,8 +85,8 @@ function AskForm({
     sent: (body) => ({ body }),
     onSuccess: () => {
       toast({
-        title: 'Request sent',
-        description: 'Your coach will book a session or tell you why not.',
+        title: t`Request sent`,
+        description: t`Your coach will book a session or tell you why not.`,
         tone: 'success',
       });
       onOpenChange(false);
@@ -95,33 +100,36 @@ function AskForm({
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title={title}
-      description="Your coach books one or declines with a reason. We’ll let you know either way."
-      submitLabel="Send request"
+      title={say(title)}
+      description={t`Your coach books one or declines with a reason. We’ll let you know either way.`}
+      submitLabel={t`Send request`}
     >
       <SelectField
         {...field('coachId')}
-        label="Coach"
-        placeholder="Choose a coach"
+        label={t`Coach`}
+        placeholder={t`Choose a coach`}
         options={coaches.map((coach) => ({ value: coach.id, label: personName(coach) }))}
       />
       <TextAreaField
         {...field('wish')}
-        label="What would you like to train?"
+        label={t`What would you like to train?`}
         rows={3}
-        help={`Up to ${maxWishLength} characters.`}
+        help={t`Up to ${{ count: maxWishLength }} characters.`}
       />
       <DaysField
         {...mark('days')}
-        legend="Days that suit you"
-        help="Choose none if any day is fine."
+        legend={t`Days that suit you`}
+        help={t`Choose none if any day is fine.`}
         value={days}
         onChange={(chosenDays) => form.setValue('days', chosenDays, { shouldDirty: true })}
       />
       <SelectField
         {...field('duration')}
-        label="Length"
-        options={requestLengths.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
+        label={t`Length`}
+        options={requestLengths.map((minutes) => ({
+          value: String(minutes),
+          label: plural(minutes, { one: '# minute', other: '# minutes' }),
+        }))}
       />
     </FormDialog>
   );

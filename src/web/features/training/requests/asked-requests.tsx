@@ -1,6 +1,7 @@
 // Players' training requests, for coaches and administrators.
 
-import { plural } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -40,14 +41,14 @@ function Requests({ list }: { list: ReturnType<typeof usePages<typeof endpoints.
   return (
     <Card as="section">
       <CardTitle id={id} className="mb-1">
-        Training requests
+        {t`Training requests`}
       </CardTitle>
-      {!isOwn && <p className="text-sm text-ink-muted">The coach books a session or declines.</p>}
+      {!isOwn && <p className="text-sm text-ink-muted">{t`The coach books a session or declines.`}</p>}
       <PagedList
         list={list}
         counted={(count) => plural(count, { one: '# request', other: '# requests' })}
         empty={null}
-        errorTitle="The requests could not be loaded"
+        errorTitle={t`The requests could not be loaded`}
       >
         {(rows) => (
           <ul aria-labelledby={id} className="divide-y">
@@ -60,7 +61,7 @@ function Requests({ list }: { list: ReturnType<typeof usePages<typeof endpoints.
                   <PlayerLine player={request.player} />
                   {!isOwn && (
                     <p className="text-sm text-ink-muted">
-                      To <span translate="no">{personName(request.coach)}</span>
+                      <AskedCoach name={personName(request.coach)} />
                     </p>
                   )}
                   <RequestFacts request={request} />
@@ -75,29 +76,41 @@ function Requests({ list }: { list: ReturnType<typeof usePages<typeof endpoints.
   );
 }
 
+function AskedCoach({ name }: { name: string }) {
+  return (
+    <Trans>
+      To <span translate="no">{name}</span>
+    </Trans>
+  );
+}
+
 function Answers({ request: { id, player } }: { request: TrainingRequest }) {
   const [isAsking, setAsking] = useState(false);
   const name = personName(player);
   const decline = useCall(endpoints.declineTrainingRequest, {
-    onSuccess: () => toast({ title: 'Request declined', description: `${name} can read your reason.` }),
+    onSuccess: () => toast({ title: t`Request declined`, description: t`${{ player: name }} can read your reason.` }),
     refreshOnFailure: true,
   });
   return (
     <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
       <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-        Decline<span className="sr-only"> {name}</span>
+        <Trans>
+          Decline<span className="sr-only"> {name}</span>
+        </Trans>
       </Button>
       <Link to="/coach/schedule" search={{ request: id }} className={buttonStyles({ size: 'sm' })}>
-        Book<span className="sr-only"> a session with {name}</span>
+        <Trans>
+          Book<span className="sr-only"> a session with {name}</span>
+        </Trans>
       </Link>
       <ReasonDialog
         open={isAsking}
         onOpenChange={setAsking}
         draft={`decline-training:${id}`}
-        title={`Decline ${name}’s request?`}
-        description="You won’t book a session this time."
-        help={`${player.firstName} can read it.`}
-        confirmLabel="Decline request"
+        title={t`Decline ${{ player: name }}’s request?`}
+        description={t`You won’t book a session this time.`}
+        help={t`${{ firstName: player.firstName }} can read it.`}
+        confirmLabel={t`Decline request`}
         onConfirm={(reason) => decline.mutateAsync({ params: { id }, body: { reason } })}
       />
     </div>

@@ -1,9 +1,12 @@
 // The player's own training requests.
 
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { OwnTrainingRequest } from '#contract/training/training-requests.ts';
+import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import type { RequestState } from '#domain/training/training-requests.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -16,12 +19,12 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
-const states: Record<RequestState, { label: string; tone: Tone }> = {
-  open: { label: 'Waiting', tone: 'attention' },
-  booked: { label: 'Booked', tone: 'success' },
-  declined: { label: 'Declined', tone: 'neutral' },
-  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
-  lapsed: { label: 'Lapsed', tone: 'neutral' },
+const states: Record<RequestState, { label: MessageDescriptor; tone: Tone }> = {
+  open: { label: msg({ message: 'Waiting', context: 'request' }), tone: 'attention' },
+  booked: { label: msg({ message: 'Booked', context: 'request' }), tone: 'success' },
+  declined: { label: msg({ message: 'Declined', context: 'request' }), tone: 'neutral' },
+  withdrawn: { label: msg({ message: 'Withdrawn', context: 'request' }), tone: 'neutral' },
+  lapsed: { label: msg({ message: 'Lapsed', context: 'request' }), tone: 'neutral' },
 };
 
 /** Latest first; nothing without requests. The content below appears once they are loaded, so that nothing shifts. */
@@ -41,13 +44,13 @@ function RequestsCard({ list }: { list: ReturnType<typeof usePages<typeof endpoi
   return (
     <Card as="section">
       <CardTitle id={id} className="mb-1">
-        Your requests
+        {t`Your requests`}
       </CardTitle>
       <PagedList
         list={list}
         counted={(count) => plural(count, { one: '# request', other: '# requests' })}
         empty={null}
-        errorTitle="Your requests could not be loaded"
+        errorTitle={t`Your requests could not be loaded`}
       >
         {(rows) => (
           <ul aria-labelledby={id} className="divide-y">
@@ -66,16 +69,17 @@ function OwnRequest({ request }: { request: OwnTrainingRequest }) {
   const { label, tone } = states[state];
   const name = personName(coach);
   const withdraw = useCall(endpoints.withdrawTrainingRequest, {
-    onSuccess: () => toast({ title: 'Request withdrawn', description: `${name} can no longer accept it.` }),
-    onError: (error) => failureToast('Something went wrong', error, 'Please try again.'),
+    onSuccess: () =>
+      toast({ title: t`Request withdrawn`, description: t`${{ coach: name }} can no longer accept it.` }),
+    onError: (error) => failureToast(t`Something went wrong`, error, t`Please try again.`),
     refreshOnFailure: true,
   });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 last:pb-0">
       <div className="grid min-w-0 grow basis-72 gap-2">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-          <span className="font-medium wrap-anywhere">To {name}</span>
-          <Badge tone={tone}>{label}</Badge>
+          <span className="font-medium wrap-anywhere">{t`To ${{ coach: name }}`}</span>
+          <Badge tone={tone}>{say(label)}</Badge>
         </p>
         <RequestFacts request={request} />
         {reason && (
@@ -92,7 +96,9 @@ function OwnRequest({ request }: { request: OwnTrainingRequest }) {
           busy={withdraw.isPending}
           onClick={() => withdraw.mutate({ params: { id } })}
         >
-          Withdraw<span className="sr-only"> the request to {name}</span>
+          <Trans>
+            Withdraw<span className="sr-only"> the request to {name}</span>
+          </Trans>
         </Button>
       )}
     </li>

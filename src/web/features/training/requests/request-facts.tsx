@@ -1,5 +1,7 @@
 // The details of a training request, for both sides.
 
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Timer } from 'lucide-react';
 import { daysText, type Weekday } from '#domain/training/training-requests.ts';
 import { TimeText } from '#web/ui/time.tsx';
@@ -21,10 +23,12 @@ export function RequestFacts({ request: { wish, days, duration, createdAt } }: R
         </span>
         <span className="inline-flex items-center gap-1.5">
           <Timer aria-hidden />
-          {duration} minutes
+          {plural(duration, { one: '# minute', other: '# minutes' })}
         </span>
         <span>
-          Asked <TimeText at={createdAt} className="lowercase" />
+          <Trans>
+            Asked <TimeText at={createdAt} className="lowercase" />
+          </Trans>
         </span>
       </p>
     </>

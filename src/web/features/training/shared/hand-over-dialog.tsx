@@ -1,5 +1,6 @@
 // Handing a session over to another coach of the club.
 
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -45,8 +46,8 @@ export function HandOverDialog({ session, onBack, onHandedOver }: HandOverDialog
       const count = { one: 1, following: opened.following + 1, all: opened.toCome }[scope];
       const coach = coaches.data?.find(({ id }) => id === coachId);
       toast({
-        title: count === 1 ? 'Session handed over' : `${count} sessions handed over`,
-        description: `${personName(coach, 'The coach')} and the players are notified.`,
+        title: plural(count, { one: 'Session handed over', other: '# sessions handed over' }),
+        description: t`${{ coach: personName(coach, t`The coach`) }} and the players are notified.`,
         tone: 'success',
       });
       onHandedOver();
@@ -68,22 +69,22 @@ export function HandOverDialog({ session, onBack, onHandedOver }: HandOverDialog
       open
       onOpenChange={(open) => !open && onBack()}
       size="sm"
-      title="Hand over to another coach"
-      description={`“${opened.title}”, ${formatMoment(opened.sessionDate)}. We notify both coaches and the players.`}
-      cancelLabel="Back"
-      submitLabel="Hand over"
-      busyLabel="Handing over..."
+      title={t`Hand over to another coach`}
+      description={t`“${{ title: opened.title }}”, ${{ moment: formatMoment(opened.sessionDate) }}. We notify both coaches and the players.`}
+      cancelLabel={t`Back`}
+      submitLabel={t`Hand over`}
+      busyLabel={t`Handing over...`}
     >
       {coaches.data ? (
         <SelectField
           {...field('coachId', { onChange: () => setConflicts(null) })}
-          label="Coach"
-          placeholder="Choose a coach"
+          label={t`Coach`}
+          placeholder={t`Choose a coach`}
           options={coaches.data.map((coach) => ({ value: coach.id, label: personName(coach) }))}
           help={
             coaches.data.length === 0
-              ? 'Your club has no other active coach.'
-              : 'The coach sees the players’ names and answers, and nothing else of players they do not coach. Reasons given so far are deleted.'
+              ? t`Your club has no other active coach.`
+              : t`The coach sees the players’ names and answers, and nothing else of players they do not coach. Reasons given so far are deleted.`
           }
         />
       ) : coaches.isError ? (
@@ -102,7 +103,7 @@ export function HandOverDialog({ session, onBack, onHandedOver }: HandOverDialog
       {conflicts !== null && (
         <ConflictNotice
           conflicts={conflicts}
-          confirmLabel="Hand over anyway"
+          confirmLabel={t`Hand over anyway`}
           busy={handOver.isPending}
           onConfirm={() => void send(true)()}
         />

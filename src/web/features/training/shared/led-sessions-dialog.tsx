@@ -1,5 +1,7 @@
 // A club coach's sessions to come, for a manager who hands one over.
 
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
@@ -31,13 +33,13 @@ export function LedSessionsDialog({ coachId, coachName, onClose }: LedSessionsDi
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Sessions of ${coachName}`}
-      description="Sessions to come whose players are all members of the club. Hand one over when the coach is away."
+      title={t`Sessions of ${{ coach: coachName }}`}
+      description={t`Sessions to come whose players are all members of the club. Hand one over when the coach is away.`}
     >
       {data ? (
         data.length === 0 ? (
-          <EmptyState title="No sessions to hand over" icon={<CalendarDays aria-hidden />}>
-            {coachName} leads no session to come with members of the club alone.
+          <EmptyState title={t`No sessions to hand over`} icon={<CalendarDays aria-hidden />}>
+            {t`${{ coach: coachName }} leads no session to come with members of the club alone.`}
           </EmptyState>
         ) : (
           <ul className="grid divide-y">
@@ -50,11 +52,7 @@ export function LedSessionsDialog({ coachId, coachName, onClose }: LedSessionsDi
                   <span className="text-sm text-ink-muted">{factsOf(session)}</span>
                 </span>
                 <Button variant="secondary" size="sm" onClick={() => setChosen(session)}>
-                  Hand over
-                  <span className="sr-only">
-                    {' '}
-                    {session.title}, {formatMoment(session.sessionDate)}
-                  </span>
+                  <HandOverLabel title={session.title} moment={formatMoment(session.sessionDate)} />
                 </Button>
               </li>
             ))}
@@ -69,7 +67,21 @@ export function LedSessionsDialog({ coachId, coachName, onClose }: LedSessionsDi
   );
 }
 
+function HandOverLabel({ title, moment }: { title: string; moment: string }) {
+  return (
+    <Trans>
+      Hand over
+      <span className="sr-only">
+        {' '}
+        {title}, {moment}
+      </span>
+    </Trans>
+  );
+}
+
 function factsOf({ sessionDate, players, following }: LedSession): string {
-  const people = players === 1 ? '1 player' : `${players} players`;
-  return [formatMoment(sessionDate), people, following > 0 && `weekly, ${following} more`].filter(Boolean).join(' · ');
+  const people = plural(players, { one: '# player', other: '# players' });
+  return [formatMoment(sessionDate), people, following > 0 && t`weekly, ${{ count: following }} more`]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,5 +1,6 @@
 // A skill's history: its reviews with rating, priority, the coach's answer and playable notes.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { momentsOf } from '#domain/reviews/story/then-and-now.ts';
@@ -24,7 +25,7 @@ export function SkillThread({ userId, skill, now, isApart = false, onCompare }: 
   if (error)
     return (
       <ErrorState
-        title="The history could not be loaded"
+        title={t`The history could not be loaded`}
         message={errorSentence(error)}
         onRetry={() => void refetch()}
       />
@@ -32,20 +33,19 @@ export function SkillThread({ userId, skill, now, isApart = false, onCompare }: 
   if (!data)
     return (
       <div role="status" aria-busy>
-        <span className="sr-only">Loading history</span>
+        <span className="sr-only">{t`Loading history`}</span>
         <Skeleton className="h-64 rounded-xl" />
       </div>
     );
   if (data.length === 0)
     return (
       <p className="py-4 text-ink-muted">
-        No published review covers {skillLabel(skill).toLowerCase()} yet. Its history starts with the first one that
-        does.
+        {t`No published review covers ${{ skill: skillLabel(skill).toLowerCase() }} yet. Its history starts with the first one that does.`}
       </p>
     );
   const moments = momentsOf(now?.notes ?? [], skill);
   return (
-    <ol aria-label={`Reviews about ${skillLabel(skill)}`} className="grid gap-5">
+    <ol aria-label={t`Reviews about ${{ skill: skillLabel(skill) }}`} className="grid gap-5">
       {data.map((review, index) => {
         const isBefore = now && review.videoId !== now.videoId && isEarlier(review.publishedAt, now.publishedAt);
         return (

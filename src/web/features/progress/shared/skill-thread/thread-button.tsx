@@ -1,5 +1,6 @@
 // A button that opens a skill's history, loaded when pressed.
 
+import { Trans } from '@lingui/react/macro';
 import { Milestone } from 'lucide-react';
 import { useState } from 'react';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
@@ -39,6 +40,7 @@ interface ThreadButtonProps {
 /** The button, the history, and from there a comparison of two moments. */
 export function ThreadButton({ userId, skill, now, isApart = false, onOpen, className }: ThreadButtonProps) {
   const [shown, setShown] = useState<'thread' | { noteId: string } | null>(null);
+  const name = skillLabel(skill);
   const close = () => setShown(null);
   return (
     <>
@@ -52,12 +54,12 @@ export function ThreadButton({ userId, skill, now, isApart = false, onOpen, clas
           setShown('thread');
         }}
       >
-        {' '}
-        History{' '}
-        <span className="sr-only">
-          {' '}
-          of <span translate="no">{skillLabel(skill)}</span>
-        </span>
+        <Trans>
+          History{' '}
+          <span className="sr-only">
+            of <span translate="no">{name}</span>
+          </span>
+        </Trans>
       </Button>
       <ThreadDialog
         open={shown === 'thread'}

@@ -1,5 +1,6 @@
 // A skill's history as a dialog.
 
+import { t } from '@lingui/core/macro';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { SkillThread } from './skill-thread.tsx';
@@ -22,8 +23,8 @@ export function ThreadDialog({ open, onOpenChange, skill, ...thread }: ThreadDia
       open={open}
       onOpenChange={onOpenChange}
       size="lg"
-      title={`${skillLabel(skill)} over time`}
-      description="From the last five reviews, latest first."
+      title={t`${{ skill: skillLabel(skill) }} over time`}
+      description={t`From the last five reviews, latest first.`}
     >
       {open && <SkillThread skill={skill} {...thread} />}
     </Dialog>

@@ -1,5 +1,6 @@
 // One review in a skill's history.
 
+import { t } from '@lingui/core/macro';
 import { GitCompareArrows, Play } from 'lucide-react';
 import type { ThreadReview } from '#contract/progress/skill-threads.ts';
 import { toNumber } from '#domain/numeric.ts';
@@ -38,7 +39,7 @@ export function ThreadItem({ review, skill, before, isAtHand, isApart, compared,
         <p className="min-w-0">
           <span className="block text-sm text-ink-muted">
             <TimeText at={publishedAt} kind="date" />
-            {isAtHand && <span>, this review</span>}
+            {isAtHand && <span>, {t`this review`}</span>}
           </span>
           <ReviewLink
             videoId={videoId}
@@ -52,14 +53,14 @@ export function ThreadItem({ review, skill, before, isAtHand, isApart, compared,
       </div>
       {answer && (
         <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
-          <span className="text-ink-muted">Did it change?</span>
+          <span className="text-ink-muted">{t`Did it change?`}</span>
           <OutcomeBadge outcome={answer.answer} />
           {answer.comment !== '' && <span className="min-w-0 wrap-anywhere">{answer.comment}</span>}
         </p>
       )}
       {focus !== null && (
         <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
-          <Badge tone="primary">Priority</Badge>
+          <Badge tone="primary">{t`Priority`}</Badge>
           <span className="min-w-0 wrap-anywhere">{withoutAiPrefix(focus)}</span>
         </p>
       )}
@@ -72,7 +73,7 @@ export function ThreadItem({ review, skill, before, isAtHand, isApart, compared,
 const apart = { target: '_blank', rel: 'noopener' } as const;
 
 function Rated({ skill, rating, before }: { skill: SingleSkill; rating: number | null; before: number | null }) {
-  if (rating === null) return <span className="shrink-0 text-sm text-ink-muted">Not rated</span>;
+  if (rating === null) return <span className="shrink-0 text-sm text-ink-muted">{t`Not rated`}</span>;
   return (
     <span className="flex shrink-0 items-baseline gap-2">
       <RatingChange rating={rating} previous={before} />
@@ -81,7 +82,7 @@ function Rated({ skill, rating, before }: { skill: SingleSkill; rating: number |
           <span translate="no">{skillLabel(skill)}</span>{' '}
         </span>
         {oneDecimal(rating)}
-        {before !== null && <span className="sr-only">, {oneDecimal(before)} before</span>}
+        {before !== null && <span className="sr-only">, {t`${{ rating: oneDecimal(before) }} before`}</span>}
       </span>
     </span>
   );
@@ -103,7 +104,7 @@ function Notes({ review: { videoId, videoUrl, provider, notes }, skill, isApart,
             [title, comment]
               .map(withoutAiPrefix)
               .find((text) => !isBlank(text))
-              ?.trim() ?? 'A drawing on the court';
+              ?.trim() ?? t`A drawing on the court`;
           return (
             <li key={id} className="flex items-start gap-1 text-sm">
               {isShown ? (
@@ -124,7 +125,7 @@ function Notes({ review: { videoId, videoUrl, provider, notes }, skill, isApart,
                 </span>
               )}
               {onCompare && mayCompare && (
-                <IconButton size="sm" label={`Then and now: ${words}`} onClick={() => onCompare(id)}>
+                <IconButton size="sm" label={t`Then and now: ${{ note: words }}`} onClick={() => onCompare(id)}>
                   <GitCompareArrows aria-hidden className="size-4!" />
                 </IconButton>
               )}
@@ -132,10 +133,10 @@ function Notes({ review: { videoId, videoUrl, provider, notes }, skill, isApart,
           );
         })}
       </ul>
-      {!isShown && <p className="text-sm text-ink-muted">This recording is no longer available.</p>}
+      {!isShown && <p className="text-sm text-ink-muted">{t`This recording is no longer available.`}</p>}
       {isShown && provider === 'matchi' && (
         <p className="text-sm text-ink-muted">
-          Matchi deletes its recordings after about {matchiRecordingDays} days. You can’t play these moments after that.
+          {t`Matchi deletes its recordings after about ${{ days: matchiRecordingDays }} days. You can’t play these moments after that.`}
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 // The dates of a booking and their conflicts.
 
+import { t } from '@lingui/core/macro';
 import { Calendar, CalendarCheck, TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { milliseconds } from '#domain/time/moments.ts';
@@ -46,7 +47,7 @@ export function PlanPreview({
   const now = useNow();
   if (!dates) {
     return (
-      <p className="text-sm text-ink-muted">Choose players, a date and a time to see the dates and any conflicts.</p>
+      <p className="text-sm text-ink-muted">{t`Choose players, a date and a time to see the dates and any conflicts.`}</p>
     );
   }
   const isTold = dates.every((one) => one.conflicts !== null);
@@ -61,8 +62,8 @@ export function PlanPreview({
       {over > 0 && (
         <p className="text-sm text-ink-muted">
           {over === dates.length
-            ? 'This has already taken place, so we’ll log it without notifying anyone. Your players are notified when you complete it.'
-            : `${over} of them have already taken place. We’ll log those without notifying anyone.`}
+            ? t`This has already taken place, so we’ll log it without notifying anyone. Your players are notified when you complete it.`
+            : t`${{ count: over }} of them have already taken place. We’ll log those without notifying anyone.`}
         </p>
       )}
       <ul className="grid gap-2">
@@ -83,7 +84,10 @@ export function PlanPreview({
                   {longDayOf(wall.date)}, {wall.time}
                   {elsewhere && <span className="text-ink-muted"> ({elsewhere})</span>}
                   {wall.time !== time && (
-                    <span className="text-ink-muted"> (the clocks change that night, so {time} does not exist)</span>
+                    <span className="text-ink-muted">
+                      {' '}
+                      {t`(the clocks change that night, so ${{ time }} does not exist)`}
+                    </span>
                   )}
                 </span>
                 {conflicts?.map((sentence) => (
@@ -97,20 +101,20 @@ export function PlanPreview({
         })}
       </ul>
       {dates.length > listed.length && (
-        <p className="text-sm text-ink-muted">And {dates.length - listed.length} more, each a week later.</p>
+        <p className="text-sm text-ink-muted">{t`And ${{ count: dates.length - listed.length }} more, each a week later.`}</p>
       )}
       {inConflict > 0 && (
         <div ref={conflictBox} tabIndex={-1} className="grid gap-2 text-sm text-attention">
-          <p>Choose another time, or keep this one.</p>
+          <p>{t`Choose another time, or keep this one.`}</p>
           <Button
             variant="secondary"
             size="sm"
             className="justify-self-start"
             busy={isSending}
-            busyLabel="Saving..."
+            busyLabel={t`Saving...`}
             onClick={onBookAnyway}
           >
-            Schedule anyway
+            {t`Schedule anyway`}
           </Button>
         </div>
       )}
@@ -119,7 +123,8 @@ export function PlanPreview({
 }
 
 function summary(sessions: number, conflicts: number): string {
-  const what = sessions === 1 ? 'One session' : `${sessions} weekly sessions`;
-  if (conflicts === 0) return `${what}, no conflicts.`;
-  return sessions === 1 ? `${what}, with a conflict.` : `${what}, ${conflicts} of them with a conflict.`;
+  if (sessions === 1) return conflicts === 0 ? t`One session, no conflicts.` : t`One session, with a conflict.`;
+  return conflicts === 0
+    ? t`${{ sessions }} weekly sessions, no conflicts.`
+    : t`${{ sessions }} weekly sessions, ${{ conflicts }} of them with a conflict.`;
 }

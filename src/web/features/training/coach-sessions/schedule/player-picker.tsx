@@ -1,5 +1,6 @@
 // Choosing the players of a session by name.
 
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -50,19 +51,19 @@ export function PlayerPicker({ id, chosen, onChosenChange, error }: PlayerPicker
     placeholderData: keepPreviousData,
   });
   const toPicked = useToPicked();
-  const nobody = search ? 'No club member you coach has that name.' : 'You don’t coach any club members yet.';
+  const nobody = search ? t`No club member you coach has that name.` : t`You don’t coach any club members yet.`;
   return (
     <MultiComboboxField
       id={id}
-      label="Players"
-      help={`Up to ${maxPlaces}. Training sessions are for club members.`}
-      placeholder="Search by name"
+      label={t`Players`}
+      help={t`Up to ${{ count: maxPlaces }}. Training sessions are for club members.`}
+      placeholder={t`Search by name`}
       items={(found.data ?? []).map(toPicked)}
       search={text}
       onSearchChange={setText}
       chosen={chosen}
       onChosenChange={onChosenChange}
-      emptyText={found.isError ? 'Your players could not be loaded.' : found.isPending ? 'Searching...' : nobody}
+      emptyText={found.isError ? t`Your players could not be loaded.` : found.isPending ? t`Searching...` : nobody}
       error={error}
     />
   );

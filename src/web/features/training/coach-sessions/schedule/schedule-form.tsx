@@ -1,5 +1,7 @@
 // The booking form with its plan.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -94,11 +96,11 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
           {request && <AnsweredRequest request={request} />}
           {isNotBookable && (
             <p role="status" className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
-              Training sessions are for club members, and this player is not in a club.
+              {t`Training sessions are for club members, and this player is not in a club.`}
             </p>
           )}
-          {leader?.field(isLeaderMissing ? 'Please choose an active coach.' : undefined)}
-          <TextField {...field('title')} label="Title" placeholder="e.g. Volleys in pairs" required />
+          {leader?.field(isLeaderMissing ? t`Please choose an active coach.` : undefined)}
+          <TextField {...field('title')} label={t`Title`} placeholder={t`e.g. Volleys in pairs`} required />
           <PlayerPicker
             {...mark('playerIds')}
             chosen={picked.chosen}
@@ -113,17 +115,17 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
           <NumberField
             {...field('repeats')}
             range={repeats}
-            label="Weekly sessions"
-            help="Enter 1 for a single session, or more to repeat it weekly at the same time."
+            label={t`Weekly sessions`}
+            help={t`Enter 1 for a single session, or more to repeat it weekly at the same time.`}
             className="sm:max-w-64"
             required
           />
           <NumberField
             {...field('places')}
             range={placesRange}
-            label="Number of places"
+            label={t`Number of places`}
             placeholder={String(Math.max(1, values.playerIds.length))}
-            help={`Left empty, one for each player; up to ${placesRange.max}.`}
+            help={t`Left empty, one for each player; up to ${{ max: placesRange.max }}.`}
             className="sm:max-w-64"
             optional
           />
@@ -131,10 +133,10 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
             <>
               <SelectField
                 {...field('opening')}
-                label="Who can join"
+                label={t`Who can join`}
                 options={[
-                  { value: 'players', label: 'Only the players chosen' },
-                  { value: 'members', label: 'Members of my club too' },
+                  { value: 'players', label: t`Only the players chosen` },
+                  { value: 'members', label: t`Members of my club too` },
                 ]}
               />
               {values.opening === 'members' && <LevelBandFields field={field} country={user.country} />}
@@ -150,14 +152,14 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
           className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
         <Card className="grid gap-5 self-start lg:row-start-2">
-          <section aria-label="Your plan" className="rounded-lg bg-surface-sunken p-4">
+          <section aria-label={t`Your plan`} className="rounded-lg bg-surface-sunken p-4">
             <PlanPreview
               {...{ dates, isPlanning, timeZone, conflictBox, isSending }}
               time={values.time}
               onBookAnyway={() => void send(true, timeZone)()}
             />
           </section>
-          <Fold title="Place, objectives and notes" startsOpen={hasTexts || 'wide'}>
+          <Fold title={t`Place, objectives and notes`} startsOpen={hasTexts || 'wide'}>
             <div className="grid gap-5 pt-2">
               <WhatFields field={field}>
                 <ObjectiveSuggestions
@@ -171,14 +173,14 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
           {isRefused && (
             <ConflictNotice
               conflicts={conflicts}
-              confirmLabel="Schedule anyway"
+              confirmLabel={t`Schedule anyway`}
               busy={isSending}
               onConfirm={() => void send(true, timeZone)()}
             />
           )}
           <div className="flex justify-end border-t pt-5">
-            <Button type="submit" busy={isSending} busyLabel="Saving..." className="max-sm:grow">
-              {isLogging ? 'Log Session' : 'Schedule Session'}
+            <Button type="submit" busy={isSending} busyLabel={t`Saving...`} className="max-sm:grow">
+              {isLogging ? t`Log Session` : t`Schedule Session`}
             </Button>
           </div>
         </Card>
@@ -209,7 +211,7 @@ function usePicked(ids: readonly string[], given: readonly PickedPlayer[] | unde
   const all = [...known, ...found.flatMap(({ data }) => (data ?? []).map(toPicked))];
   return {
     chosen: ids.flatMap(
-      (id) => all.find(({ value }) => value === id) ?? { value: id, label: 'A player', timeZone: null },
+      (id) => all.find(({ value }) => value === id) ?? { value: id, label: t`A player`, timeZone: null },
     ),
     remember: (chosen: readonly PickedPlayer[]) => setKnown((before) => [...before, ...chosen]),
   };
@@ -217,12 +219,16 @@ function usePicked(ids: readonly string[], given: readonly PickedPlayer[] | unde
 
 /** Player, days and duration; the wish is already in the objectives. */
 function AnsweredRequest({ request: { player, days, duration } }: { request: TrainingRequest }) {
+  const name = personName(player);
   return (
     <p className="rounded-lg bg-primary-soft p-3 text-sm">
-      <span translate="no" className="font-semibold">
-        {personName(player)}
-      </span>{' '}
-      would like a {duration}-minute session. Preferred days: {daysText(days)}. Booking answers the request.
+      <Trans>
+        <span translate="no" className="font-semibold">
+          {name}
+        </span>{' '}
+        would like a {{ minutes: duration }}-minute session. Preferred days: {{ days: daysText(days) }}. Booking answers
+        the request.
+      </Trans>
     </p>
   );
 }

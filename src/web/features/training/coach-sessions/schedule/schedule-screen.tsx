@@ -1,5 +1,6 @@
 // Schedule Session.
 
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { CoachSession } from '#contract/training/coach-sessions.ts';
@@ -38,13 +39,13 @@ export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
   };
   return (
     <Page
-      title="Schedule Session"
-      lead="Book a session with one or more players. We’ll send them a notification and an email with a calendar file. Choose a past date to log a session."
-      back={<BackLink to="/coach/sessions">Training Sessions</BackLink>}
+      title={t`Schedule Session`}
+      lead={t`Book a session with one or more players. We’ll send them a notification and an email with a calendar file. Choose a past date to log a session.`}
+      back={<BackLink to="/coach/sessions">{t`Training Sessions`}</BackLink>}
     >
       {request.isLost && (
         <p role="status" className="mb-4 rounded-lg bg-attention-soft p-3 text-sm text-attention">
-          This request is no longer open. Booking a session here won’t answer it.
+          {t`This request is no longer open. Booking a session here won’t answer it.`}
         </p>
       )}
       {request.isPending || (player !== undefined && asked.isPending) ? (

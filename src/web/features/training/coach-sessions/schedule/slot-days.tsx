@@ -1,5 +1,6 @@
 // The week as a list of days with their times, for phones.
 
+import { plural, t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
@@ -34,12 +35,16 @@ export function SlotDays({ days, hours, now, chosen, onChoose, className }: Slot
                 <span className={cn('grid grow', day.date === now.date && 'text-primary')}>
                   <span>
                     {longDayOf(day.date)}
-                    {day.date === now.date && <span>{' · today'}</span>}
+                    {day.date === now.date && <span> · {t`today`}</span>}
                   </span>
                   <HolidayNames holidays={day.holidays} />
-                  {day.isRequested && <span className="text-xs text-primary">Requested</span>}
+                  {day.isRequested && <span className="text-xs text-primary">{t`Requested`}</span>}
                 </span>
-                {booked > 0 && <span className="font-normal whitespace-nowrap text-ink-muted">{booked} booked</span>}
+                {booked > 0 && (
+                  <span className="font-normal whitespace-nowrap text-ink-muted">
+                    {plural(booked, { one: '# booked', other: '# booked' })}
+                  </span>
+                )}
                 <ChevronDown aria-hidden className={cn('size-4 shrink-0 text-ink-muted', isOpen && 'rotate-180')} />
               </button>
             </h3>

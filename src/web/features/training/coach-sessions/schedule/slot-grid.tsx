@@ -1,5 +1,6 @@
 // The week as a grid of half hours: choose one by a click, or with arrow keys and Enter.
 
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addDays, mondayOf, type WallTime } from '#domain/time/time-zones.ts';
@@ -45,10 +46,10 @@ export function SlotGrid({ days, hours, now, chosen, onChoose, onMondayChange, c
       style={{ gridTemplateRows: `auto repeat(${times.length}, var(--slot))` }}
     >
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus */}
-      <div role="grid" aria-label="Times in this week" className="contents" onKeyDown={onKeyDown}>
+      <div role="grid" aria-label={t`Times in this week`} className="contents" onKeyDown={onKeyDown}>
         <div role="row" className="contents">
           <span role="columnheader" className="border-b">
-            <span className="sr-only">Time</span>
+            <span className="sr-only">{t`Time`}</span>
           </span>
           {days.map((day) => (
             <DayHead key={day.date} day={day} isToday={day.date === now.date} />
@@ -124,7 +125,7 @@ function DayHead({ day: { date, isRequested, holidays }, isToday }: { day: SlotD
       <span>{weekdayOf(date)}</span>
       <span className="text-ink">{shortDayOf(date)}</span>
       <HolidayNames holidays={holidays} />
-      {isRequested && <span className="text-xs font-medium text-primary">Requested</span>}
+      {isRequested && <span className="text-xs font-medium text-primary">{t`Requested`}</span>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 // The week beside the booking form: what is booked, what is planned, and a time to choose.
 
+import { plural, t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -95,10 +96,16 @@ export function WeekPanel({ values, timeZone, coachId, requested, onChoose, clas
         monday={monday}
         thisMonday={mondayOf(today.date)}
         onMondayChange={look}
-        note={booked.data && !booked.isPlaceholderData && (count === 0 ? 'Nothing booked' : `${count} booked`)}
+        note={
+          booked.data &&
+          !booked.isPlaceholderData &&
+          (count === 0 ? t`Nothing booked` : plural(count, { one: '# booked', other: '# booked' }))
+        }
       />
       {booked.isError && <ErrorState message={errorSentence(booked.error)} onRetry={() => void booked.refetch()} />}
-      {timeZone !== ownTimeZone() && <p className="text-sm text-ink-muted">Shown in {zoneWords(timeZone)}.</p>}
+      {timeZone !== ownTimeZone() && (
+        <p className="text-sm text-ink-muted">{t`Shown in ${{ zone: zoneWords(timeZone) }}.`}</p>
+      )}
       <div aria-busy={booked.isFetching} className="contents">
         <SlotGrid {...slots} onMondayChange={look} className="max-sm:hidden" />
         <SlotDays {...slots} className="sm:hidden" />
@@ -132,7 +139,7 @@ function useBooked(monday: string, timeZone: string, playerIds: readonly string[
 function toEntry({ title, players, sessionDate, duration }: BookedTime, timeZone: string): WeekEntry {
   const when = { sessionDate, duration, range: clockRangeIn({ sessionDate, duration }, timeZone) };
   return title === null
-    ? { ...when, kind: 'busy', title: `${players[0]?.firstName ?? 'A player'} is busy`, who: '' }
+    ? { ...when, kind: 'busy', title: t`${{ player: players[0]?.firstName ?? t`A player` }} is busy`, who: '' }
     : { ...when, kind: 'own', title, who: playerNames({ players }) };
 }
 
@@ -144,7 +151,7 @@ function planned(values: BookingValues, timeZone: string): WeekEntry[] {
     kind: 'planned',
     sessionDate,
     duration,
-    title: isBlank(values.title) ? 'New session' : values.title,
+    title: isBlank(values.title) ? t`New session` : values.title,
     who: '',
     range: clockRangeIn({ sessionDate, duration }, timeZone),
   }));
