@@ -73,6 +73,18 @@ function explainFiles({ code, path }: Trouble, { dataDir }: Config): string | nu
   return `DATA_DIR is ${dataDir}, and it cannot be used: ${trouble}${isUnnamed ? '' : ` (${String(path)})`}. Repair that, or set DATA_DIR to another directory.`;
 }
 
+/** Reasons that have no code of their own, by a part of the message. */
+const messages = [
+  [
+    'unsupported startup parameter',
+    'it is a pooler, which does not take our settings. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself (deploy/pooler/README.md)',
+  ],
+  [
+    'extension "pg_trgm" is not available',
+    'this PostgreSQL lacks the extension pg_trgm. Install its contrib package (postgresql17-contrib of Alpine)',
+  ],
+] as const;
+
 function explainPostgresql({ code, message }: Trouble, { database }: Config, isOfPooler: boolean): string | null {
   if (database === null) return null;
   const variable = database.pooled === null || isOfPooler ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
@@ -95,13 +107,10 @@ function explainPostgresql({ code, message }: Trouble, { database }: Config, isO
     '57P03': 'it is still starting or already stopping. Try again in a moment',
   };
   const isSilent = /Connection terminated|timeout/i.test(message);
-  const takesNoSettings = /unsupported startup parameter/.test(message);
   const known = sentences[String(code)] ?? (isSilent ? sentences['ECONNRESET'] : undefined);
   // A pooler gives all its reasons one code.
   const said = isOfPooler && code === '08P01' ? `the pooler says: ${message}` : known;
-  const sentence = takesNoSettings
-    ? 'it is a pooler, which does not take our settings. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself (deploy/pooler/README.md)'
-    : said;
+  const sentence = messages.find(([part]) => message.includes(part))?.[1] ?? said;
   // Never the whole address: it contains the password.
   return sentence === undefined ? null : `${variable} names ${url.host || 'a local PostgreSQL'}, and ${sentence}.`;
 }

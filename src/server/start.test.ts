@@ -102,11 +102,13 @@ describe('an unreachable database', () => {
     expect(ofPostgresql).toContain(`DATABASE_DIRECT_URL ${nothing}`);
   });
 
-  it('is a pooler if it takes no settings', async () => {
-    const reason = 'unsupported startup parameter in options: jit';
-    const port = await listen((socket) => socket.once('data', () => socket.end(refusal('08P01', reason))));
+  it.each([
+    ['08P01', 'unsupported startup parameter in options: jit', 'it is a pooler, which does not take our settings. Set'],
+    ['0A000', 'extension "pg_trgm" is not available', 'this PostgreSQL lacks the extension pg_trgm. Install'],
+  ])('is explained by what it says: %s, %s', async (state, reason, sentence) => {
+    const port = await listen((socket) => socket.once('data', () => socket.end(refusal(state, reason))));
     const said = await startInVain({ DATABASE_URL: `postgres://palina:secret@127.0.0.1:${port}/club` });
-    expect(said).toContain('it is a pooler, which does not take our settings. Set DATABASE_DIRECT_URL');
+    expect(said).toContain(`DATABASE_URL names 127.0.0.1:${port}, and ${sentence}`);
   });
 
   it('is named when something else listens there', async () => {
