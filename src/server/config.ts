@@ -122,7 +122,7 @@ const Environment = z.object({
 });
 
 /** Where a PostgreSQL is reached (decision 081). */
-export interface DatabaseAddresses {
+interface DatabaseAddresses {
   /** Keeps the session of a connection: settings, locks, `LISTEN`. */
   direct: string;
   /** A pooler, which gives a connection for one transaction only; null for none. */

@@ -1,7 +1,7 @@
 // The settings with which connections begin.
 
 /** Settings by name, as PostgreSQL shows them. */
-export type ConnectionSettings = Readonly<Record<string, string>>;
+type ConnectionSettings = Readonly<Record<string, string>>;
 
 /**
  * Settings of every connection. JIT compilation takes longer than any of our statements; it is off in the embedded database as well.

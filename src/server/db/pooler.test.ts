@@ -1,4 +1,4 @@
-// A pooler before PostgreSQL. Its stand-in is PostgreSQL with the settings that a pooler would have; `npm run drill -- pooler` tries PgBouncer.
+// A pooler before PostgreSQL. Its stand-in is PostgreSQL with the settings of a pooler; `npm run drill -- pooler` tries PgBouncer.
 
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
