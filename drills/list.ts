@@ -46,6 +46,11 @@ export const drills: Record<string, Entry> = {
       'the cluster of deploy/cluster: its leader lost under load, cut off, handed over; replicas that lag (as root; --cuts 1)',
     load: async () => (await import('./failover.ts')).failover,
   },
+  pooler: {
+    about:
+      'two servers through PgBouncer in transaction mode: migrations, sessions, events, jobs, 200 requests at once',
+    load: async () => (await import('./pooler.ts')).pooler,
+  },
   'database-hangs': {
     about: 'a locked table, then a database whose processes are frozen (--seconds 20)',
     load: async () => (await import('./database-hangs.ts')).databaseHangs,

@@ -8,6 +8,8 @@ export const mustBe = {
   PUBLIC_URL: 'must be an http:// or https:// address without a path, e.g. https://pala.example',
   TRUST_PROXY: 'must be a number of proxies (1 to 10), or their addresses or networks, e.g. 10.0.0.0/8, ::1',
   DATABASE_URL: 'must be a postgres:// address, e.g. postgres://pala:secret@localhost:5432/pala',
+  DATABASE_DIRECT_URL:
+    'must be a postgres:// address of PostgreSQL itself, e.g. postgres://pala:secret@localhost:5432/pala',
   DATABASE_READ_URL: 'must be a postgres:// address of a replica, e.g. postgres://pala:secret@localhost:5001/pala',
   DATA_DIR: 'must be the path of a directory',
   SMTP_URL: 'must be an smtp:// or smtps:// address with a host, e.g. smtp://user:password@mail.example:587',

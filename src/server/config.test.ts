@@ -15,7 +15,7 @@ it('the configuration is complete without variables', () => {
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
-    databaseUrl: null,
+    database: null,
     smtpUrl: null,
     demo: false,
     registrationApproval: 'manual',
@@ -47,6 +47,7 @@ const wrongValues: Record<Variable, readonly string[]> = {
   ],
   TRUST_PROXY: ['yes', '11', '10.0.0.0/33', '0.0.0.0/0', 'proxy.example'],
   DATABASE_URL: ['mysql://x', 'localhost:5432'],
+  DATABASE_DIRECT_URL: ['mysql://x', 'localhost:5432'],
   DATABASE_READ_URL: ['mysql://x', 'localhost:5432'],
   DATA_DIR: ['./a\nb', 'a\0b'],
   SMTP_URL: ['x', 'smtp://', 'smtps://', 'http://mail.example'],
@@ -159,6 +160,13 @@ it('takes a replica of a configured database, not of the embedded one', () => {
   expect(readConfig({ ...replica, DATABASE_URL: 'postgres://localhost/pala' }).databaseReadUrl).toBe(
     replica.DATABASE_READ_URL,
   );
+});
+
+it('takes an address that goes around a pooler only beside the pooler’s', () => {
+  const [pooled, direct] = ['postgres://localhost:6432/pala', 'postgres://localhost:5432/pala'];
+  expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow('DATABASE_DIRECT_URL: needs DATABASE_URL');
+  expect(readConfig({ DATABASE_URL: direct }).database).toEqual({ direct, pooled: null });
+  expect(readConfig({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }).database).toEqual({ direct, pooled });
 });
 
 it('refuses to switch limits off when the public address is https', () => {

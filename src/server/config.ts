@@ -35,6 +35,7 @@ const Environment = z.object({
   PUBLIC_URL: httpAddress.refine(isOrigin).optional(),
   TRUST_PROXY: trustedProxies.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: line.default('./data'),
   SMTP_URL: z
@@ -123,6 +124,14 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** Where a PostgreSQL is reached (decision 081). */
+interface DatabaseAddresses {
+  /** Keeps the session of a connection: settings, locks, `LISTEN`. */
+  direct: string;
+  /** A pooler, which gives a connection for one transaction only; null for none. */
+  pooled: string | null;
+}
+
 /** The configuration as the rest of the server sees it. */
 export interface Config {
   environment: 'production' | 'development' | 'test';
@@ -133,7 +142,7 @@ export interface Config {
   /** Trusted proxies: how many, or which; null for none. */
   trustProxy: number | string[] | null;
   /** PostgreSQL; null means the embedded database in `dataDir`. */
-  databaseUrl: string | null;
+  database: DatabaseAddresses | null;
   /** A replica of it, for reads that may be a few seconds old; null means that everything is read there. */
   databaseReadUrl: string | null;
   dataDir: string;
@@ -226,8 +235,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     publicUrl,
     trustProxy: env.TRUST_PROXY ?? null,
-    databaseUrl: env.DATABASE_URL ?? null,
-    databaseReadUrl: readAddressOf(env),
+    database: databaseOf(env),
+    databaseReadUrl: env.DATABASE_READ_URL ?? null,
     dataDir: resolve(env.DATA_DIR),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
@@ -306,12 +315,21 @@ function requireBothOrNeither(env: z.output<typeof Environment>, [one, other]: (
   throw new ConfigError(`The configuration is not valid:\n  ${one}, ${other}: set both of them or neither`);
 }
 
-/** @throws ConfigError for a replica of the embedded database, which has none */
-function readAddressOf(env: { DATABASE_URL?: string; DATABASE_READ_URL?: string }): string | null {
-  if (env.DATABASE_READ_URL === undefined || env.DATABASE_URL !== undefined) return env.DATABASE_READ_URL ?? null;
-  throw new ConfigError(
-    'The configuration is not valid:\n  DATABASE_READ_URL: needs DATABASE_URL, whose replica it is',
-  );
+/** The variables that name more addresses of the same database. */
+const besideDatabaseUrl = {
+  DATABASE_DIRECT_URL: 'whose pooler it goes around',
+  DATABASE_READ_URL: 'whose replica it is',
+} as const;
+
+/** The addresses of PostgreSQL; null for the embedded database, which has no others. @throws ConfigError */
+function databaseOf(env: z.output<typeof Environment>): DatabaseAddresses | null {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct } = env;
+  if (url !== undefined) return direct === undefined ? { direct: url, pooled: null } : { direct, pooled: url };
+  const lines = Object.entries(besideDatabaseUrl)
+    .filter(([name]) => env[name as keyof typeof besideDatabaseUrl] !== undefined)
+    .map(([name, which]) => `  ${name}: needs DATABASE_URL, ${which}`);
+  if (lines.length === 0) return null;
+  throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
 }
 
 /** The bucket for files; null if none is named. @throws ConfigError if it is incomplete */

@@ -20,7 +20,7 @@ import type { VideoInfo } from './providers/video-info/video-info.ts';
 export interface Context {
   config: Config;
   db: Database;
-  /** Its address for the driver: for threads, which have connections of their own. */
+  /** Its address for the driver: for threads, which have connections of their own, with a session. */
   databaseAddress: string;
   /** Reads that may be a few seconds old, on a replica if one is configured. */
   readStale: ReadStale;

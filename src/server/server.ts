@@ -151,7 +151,7 @@ type WaitForStep = <T>(step: Promise<T>) => Promise<T>;
  *
  * @throws the reason of `signal` if the start was cancelled already
  */
-function makeWaitForStep({ databaseUrl }: Pick<Config, 'databaseUrl'>, signal?: AbortSignal): WaitForStep {
+function makeWaitForStep({ database }: Pick<Config, 'database'>, signal?: AbortSignal): WaitForStep {
   if (signal === undefined) return (step) => step;
   signal.throwIfAborted();
   const cancelled = new Promise<never>((_, reject) => {
@@ -160,7 +160,7 @@ function makeWaitForStep({ databaseUrl }: Pick<Config, 'databaseUrl'>, signal?: 
   // Usually nobody waits for it.
   cancelled.catch(() => {});
   return async (step) => {
-    const done = await (databaseUrl === null ? step : Promise.race([step, cancelled]));
+    const done = await (database === null ? step : Promise.race([step, cancelled]));
     signal.throwIfAborted();
     return done;
   };

@@ -5,6 +5,7 @@ import { type Config, ConfigError } from './config.ts';
 import { DatabaseStartError } from './db/embedded/database-start-error.ts';
 import { DirectoryInUseError } from './db/embedded/directory-lock.ts';
 import { NewerSchemaError } from './db/newer-schema-error.ts';
+import { PoolerError } from './db/pooler-error.ts';
 
 /** Fields of Node's and the database driver's errors that explain the cause. */
 interface Trouble {
@@ -25,9 +26,12 @@ export function explainStartError(error: unknown, config: Config | null): string
     (kind) => error instanceof kind,
   );
   if (isExplained) return (error as Error).message;
+  const isOfPooler = error instanceof PoolerError;
+  if (isOfPooler && error.cause === undefined) return error.message;
   if (config === null) return null;
   for (let one = error; one instanceof Error; one = one.cause) {
-    const sentence = explainListening(one, config) ?? explainFiles(one, config) ?? explainPostgresql(one, config);
+    const sentence =
+      explainListening(one, config) ?? explainFiles(one, config) ?? explainPostgresql(one, config, isOfPooler);
     if (sentence !== null) return sentence;
   }
   return null;
@@ -69,9 +73,22 @@ function explainFiles({ code, path }: Trouble, { dataDir }: Config): string | nu
   return `DATA_DIR is ${dataDir}, and it cannot be used: ${trouble}${isUnnamed ? '' : ` (${String(path)})`}. Repair that, or set DATA_DIR to another directory.`;
 }
 
-function explainPostgresql({ code, message }: Trouble, { databaseUrl }: Config): string | null {
-  if (databaseUrl === null) return null;
-  const url = new URL(databaseUrl);
+/** Reasons that have no code of their own, by a part of the message. */
+const messages = [
+  [
+    'unsupported startup parameter',
+    'it is a pooler, which does not take our settings. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself (deploy/pooler/README.md)',
+  ],
+  [
+    'extension "pg_trgm" is not available',
+    'this PostgreSQL lacks the extension pg_trgm. Install its contrib package (postgresql17-contrib of Alpine)',
+  ],
+] as const;
+
+function explainPostgresql({ code, message }: Trouble, { database }: Config, isOfPooler: boolean): string | null {
+  if (database === null) return null;
+  const variable = database.pooled === null || isOfPooler ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+  const url = new URL(isOfPooler ? (database.pooled ?? database.direct) : database.direct);
   const name = decodeURIComponent(url.pathname.slice(1)) || decodeURIComponent(url.username);
   const sentences: Record<string, string> = {
     ECONNREFUSED: 'nothing listens there. Start PostgreSQL, or correct the address',
@@ -90,7 +107,10 @@ function explainPostgresql({ code, message }: Trouble, { databaseUrl }: Config):
     '57P03': 'it is still starting or already stopping. Try again in a moment',
   };
   const isSilent = /Connection terminated|timeout/i.test(message);
-  const sentence = sentences[String(code)] ?? (isSilent ? sentences['ECONNRESET'] : undefined);
+  const known = sentences[String(code)] ?? (isSilent ? sentences['ECONNRESET'] : undefined);
+  // A pooler gives all its reasons one code.
+  const said = isOfPooler && code === '08P01' ? `the pooler says: ${message}` : known;
+  const sentence = messages.find(([part]) => message.includes(part))?.[1] ?? said;
   // Never the whole address: it contains the password.
-  return sentence === undefined ? null : `DATABASE_URL names ${url.host || 'a local PostgreSQL'}, and ${sentence}.`;
+  return sentence === undefined ? null : `${variable} names ${url.host || 'a local PostgreSQL'}, and ${sentence}.`;
 }

@@ -42,8 +42,8 @@ async function listen(answer: (socket: Socket) => void): Promise<number> {
 }
 
 /** PostgreSQL's answer to a refused connection: an error message with its SQLSTATE. */
-function refusal(state: string): Buffer {
-  const fields = `SFATAL\0VFATAL\0C${state}\0Mrefused\0\0`;
+function refusal(state: string, reason = 'refused'): Buffer {
+  const fields = `SFATAL\0VFATAL\0C${state}\0M${reason}\0\0`;
   const head = Buffer.alloc(5);
   head.write('E');
   head.writeInt32BE(4 + fields.length, 1);
@@ -90,6 +90,25 @@ describe('an unreachable database', () => {
       const said = await startInVain({ DATABASE_URL: `postgres://palina:secret@${host}:${port}/club` });
       expect(said).toContain(`DATABASE_URL names ${host}:${port}, and nothing listens there`);
     }
+  });
+
+  it('is named by the variable that leads there, the pooler’s or PostgreSQL’s own', async () => {
+    const [port, server] = [await closedPort(), inject('database').server];
+    const nowhere = `postgres://palina:secret@127.0.0.1:${port}/club`;
+    const nothing = `names 127.0.0.1:${port}, and nothing listens there`;
+    const ofPooler = await startInVain({ DATABASE_URL: nowhere, DATABASE_DIRECT_URL: server });
+    expect(ofPooler).toContain(`DATABASE_URL ${nothing}`);
+    const ofPostgresql = await startInVain({ DATABASE_URL: server, DATABASE_DIRECT_URL: nowhere });
+    expect(ofPostgresql).toContain(`DATABASE_DIRECT_URL ${nothing}`);
+  });
+
+  it.each([
+    ['08P01', 'unsupported startup parameter in options: jit', 'it is a pooler, which does not take our settings. Set'],
+    ['0A000', 'extension "pg_trgm" is not available', 'this PostgreSQL lacks the extension pg_trgm. Install'],
+  ])('is explained by what it says: %s, %s', async (state, reason, sentence) => {
+    const port = await listen((socket) => socket.once('data', () => socket.end(refusal(state, reason))));
+    const said = await startInVain({ DATABASE_URL: `postgres://palina:secret@127.0.0.1:${port}/club` });
+    expect(said).toContain(`DATABASE_URL names 127.0.0.1:${port}, and ${sentence}`);
   });
 
   it('is named when something else listens there', async () => {

@@ -182,6 +182,28 @@ describe('fast reads', () => {
   });
 });
 
+describe('the database', () => {
+  const server = files.filter((path) => path.startsWith('server/') && !isForTests(path));
+
+  it('is connected to only by server/db', () => {
+    const isConnecting = (path: string) => /\bnew (?:Client|Pool|Connection)\(/.test(textOf(path));
+    const connecting = server.filter(isConnecting);
+    expect(connecting.length).toBeGreaterThan(4);
+    expect(connecting.filter((path) => !path.startsWith('server/db/'))).toEqual([]);
+  });
+
+  it('is reached through a pooler only by the pool, since everything else needs its session (decision 081)', () => {
+    const namers = server.filter((path) => /\bpooled\b/.test(textOf(path)));
+    expect(namers).toEqual([
+      'server/config.ts',
+      'server/db/open-database.ts',
+      'server/db/pooler.ts',
+      'server/db/postgresql.ts',
+      'server/start-errors.ts',
+    ]);
+  });
+});
+
 describe('the product', () => {
   it('uses nothing that is there for tests', () => {
     const wrong = files

@@ -42,14 +42,14 @@ export function checkDirectory({ dataDir }: Config): Finding {
 }
 
 /** Checks the secret that protects cookies and authenticator apps. */
-export function checkSecret({ sessionSecret, dataDir, databaseUrl }: Config): Finding {
+export function checkSecret({ sessionSecret, dataDir, database }: Config): Finding {
   const what = 'session secret';
   if (sessionSecret !== null) return { what, state: 'good', says: 'SESSION_SECRET is set' };
   const file = join(dataDir, 'session-secret');
   if (!existsSync(file)) return { what, state: 'good', says: `created on first start, in ${file}` };
   const isOpen = process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0;
   if (isOpen) return { what, state: 'look', says: `${file} can be read by others`, todo: `chmod 600 ${file}` };
-  const todo = databaseUrl && 'If several servers share this database, give them all the same SESSION_SECRET.';
+  const todo = database && 'If several servers share this database, give them all the same SESSION_SECRET.';
   return { what, state: 'good', says: `kept in ${file}`, ...(todo && { todo }) };
 }
 

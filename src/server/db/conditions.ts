@@ -10,11 +10,14 @@ export const isOpen: SQL = sql`${videos.status} <> 'Analyzed'`;
 /** A video whose review is published. Written out as well: with a parameter, a statement that is planned once could not use the index. */
 export const isReviewed: SQL = sql`${videos.status} = 'Analyzed'`;
 
+/** Past its due time, of an open video. */
+export const isPastDue = and(isNull(videos.pausedAt), lte(videos.dueAt, sql`now()`)) as SQL;
+
 /**
  * A review that should have been published by now, from the moment it is due (`dueLabel` in the domain). A paused video, which waits for a
  * link that opens, is not overdue.
  */
-export const isOverdue = and(isOpen, isNull(videos.pausedAt), lte(videos.dueAt, sql`now()`)) as SQL;
+export const isOverdue = and(isOpen, isPastDue) as SQL;
 
 /** For how long a video's link could not be opened until now, in all, in seconds. */
 export const secondsPausedByNow = sql`${videos.pausedSeconds} + coalesce(extract(epoch from now() - ${videos.pausedAt}), 0)::int`;

@@ -11,7 +11,7 @@ export type Database = PgAsyncDatabase<PgQueryResultHKT>;
 /** An opened database. The caller closes it. */
 export interface OpenDatabase {
   db: Database;
-  /** Its address for the driver. */
+  /** Its address for the driver, at which a connection keeps its session. */
   address: string;
   /** The connection settings of the job queue. */
   forJobs: ConstructorOptions;

@@ -9,6 +9,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { migrationsFolder } from '#server/paths.ts';
+import { unlimitedOptions } from './connection-options.ts';
 import type { Database } from './database.ts';
 import { sqlState } from './database-errors.ts';
 import { NewerSchemaError } from './newer-schema-error.ts';
@@ -24,7 +25,7 @@ export const migrationLock = 7_252_001;
  * @throws NewerSchemaError when the database knows migrations that this version does not have
  */
 export async function migrateUnderLock(url: string, patienceMs = 2_000): Promise<void> {
-  const client = new Client({ connectionString: url, options: '-c timezone=UTC' });
+  const client = new Client({ connectionString: url, options: unlimitedOptions });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

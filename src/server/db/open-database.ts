@@ -3,15 +3,22 @@
 import type { Config } from '#server/config.ts';
 import type { OpenDatabase } from './database.ts';
 import type { DatabaseLog } from './embedded/postmaster.ts';
+import { checkPooler } from './pooler.ts';
 import { openPostgresql } from './postgresql.ts';
 
-/** Opens the configured database. */
+/**
+ * Opens the configured database.
+ *
+ * @throws PoolerError when a pooler is configured that does not work
+ */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'database' | 'dataDir'>,
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl !== null) {
-    return openPostgresql(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'));
+  if (config.database !== null) {
+    const { direct, pooled } = config.database;
+    if (pooled !== null) await checkPooler(pooled, direct);
+    return openPostgresql(direct, (error) => log.error({ err: error }, 'database connection lost'), { pooled });
   }
   const { openEmbeddedDatabase } = await import('./embedded.ts');
   return openEmbeddedDatabase(config.dataDir, log);

@@ -2,43 +2,44 @@
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
+import { connectionOptions, unlimitedOptions } from './connection-options.ts';
 import type { OpenDatabase } from './database.ts';
 import { openPlannedOnce } from './fast/planned-once.ts';
 import { listen } from './listen.ts';
 import { migrateUnderLock } from './migrations.ts';
+import { withoutNames } from './pooler.ts';
 import { giveUpSilence, limitSilence } from './silence.ts';
 import { countingClient, type StatementCount } from './statement-count.ts';
 
 /**
- * Settings of every connection. JIT compilation takes longer than any of our statements; it is off in the embedded database as well.
- *
- * @param statementMs milliseconds that a statement may take
- */
-export const connectionOptions = (statementMs = 10_000) =>
-  `-c timezone=UTC -c jit=off -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=30000`;
-
-/**
  * Opens a pool on the PostgreSQL at `url`. `onError` is called when an idle connection breaks.
  *
+ * @param pooled the address of a pooler before it, for the pool alone: everything else needs its session (decision 081); null for none
  * @param statementMs milliseconds that a statement may take
  * @param silenceMs milliseconds without data after which a busy connection is ended
  */
 export function openPostgresql(
   url: string,
   onError: (error: Error) => void,
-  { statementMs = 10_000, silenceMs = statementMs + 2_000 }: { statementMs?: number; silenceMs?: number } = {},
+  {
+    pooled = null,
+    statementMs = 10_000,
+    silenceMs = statementMs + 2_000,
+  }: { pooled?: string | null; statementMs?: number; silenceMs?: number } = {},
 ): OpenDatabase {
   const options = connectionOptions(statementMs);
   const statements: StatementCount = { sent: 0, onEnd: null };
+  const Connection = countingClient(statements);
   const pool = new Pool({
-    Client: countingClient(statements),
-    connectionString: url,
+    // A pooler has its own settings, which `checkPooler` has compared, and gives each transaction another connection.
+    ...(pooled === null
+      ? { Client: Connection, connectionString: url, options }
+      : { Client: withoutNames(Connection), connectionString: pooled }),
     // Few connections serve two cores better than many (measured: 8–10 beat 32).
     max: 10,
     connectionTimeoutMillis: 5_000,
     // Longer than the ten seconds between looks for work, which would otherwise open a connection each time.
     idleTimeoutMillis: 30_000,
-    options,
   });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onError);
@@ -48,13 +49,13 @@ export function openPostgresql(
   pool.on('release', (_error, client) => limitSilence(client, 0));
   const db = drizzle({ client: pool });
   const plannedOnce = openPlannedOnce(db, { connectionString: url, options }, pool, onError, {
-    Connection: countingClient(statements),
+    Connection,
     limitMs: silenceMs,
   });
   return {
     db,
     address: url,
-    forJobs: { connectionString: url, max: 3 },
+    forJobs: { connectionString: url, max: 3, options: unlimitedOptions },
     migrate: () => migrateUnderLock(url),
     listen: (channel, listening) => listen(url, channel, listening),
     canConnect: async () => {

@@ -7,6 +7,7 @@ import {
   isNull,
   ne,
   notExists,
+  notInArray,
   or,
   type Placeholder,
   type SQL,
@@ -161,7 +162,7 @@ export function isAmongVisiblePlayers(viewer: Viewer, playerId: PgColumn): SQL {
  */
 export function isAmongVisibleVideos(viewer: Viewer): SQL | undefined {
   if (viewer.role !== 'coach_club')
-    return and(isAmongVisiblePlayers(viewer, videos.playerId), isNotHeldBack(viewer, videos.id));
+    return and(isAmongVisiblePlayers(viewer, videos.playerId), isNotAmongHeldBack(viewer, videos.id));
   // Which of its members' videos the club offers is a matter of each.
   const players = sql`${idsOfConnected(viewer)} union ${idsOfClub(viewer)}`;
   return and(isAnyOf(videos.playerId, players), isVisibleVideo(viewer));
@@ -213,6 +214,22 @@ export function isNotHeldBack(viewer: Viewer, videoId: PgColumn): SQL | undefine
   return and(
     isNone(eq(asked.videoId, videoId), ne(asked.coachId, viewer.id)),
     isNone(eq(asked.originalId, videoId), eq(asked.coachId, viewer.id)),
+  );
+}
+
+/**
+ * The same condition as `isNotHeldBack` where many videos are read: what is held back is read once, not looked up for each of them.
+ */
+export function isNotAmongHeldBack(viewer: Viewer, videoId: PgColumn): SQL | undefined {
+  if (!isCoach(viewer.role)) return undefined;
+  const heldBack = (id: PgColumn, whose: SQL) =>
+    build
+      .select({ id })
+      .from(asked)
+      .where(and(isNull(asked.doneAt), whose));
+  return and(
+    notInArray(videoId, heldBack(asked.videoId, ne(asked.coachId, viewer.id))),
+    notInArray(videoId, heldBack(asked.originalId, eq(asked.coachId, viewer.id))),
   );
 }
 

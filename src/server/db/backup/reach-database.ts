@@ -4,18 +4,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '#server/config.ts';
+import { unlimitedOptions } from '#server/db/connection-options.ts';
 import { addressOfRunning } from '#server/db/embedded/cluster.ts';
 import { DirectoryInUseError } from '#server/db/embedded/directory-lock.ts';
 import type { DatabaseLog } from '#server/db/embedded/postmaster.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { BackupError } from './backup-error.ts';
 
-/** In UTC as everywhere, and without a limit on how long a table takes. */
-const options = '-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=0';
-
 /** Opens a connection without time limits; the caller ends it. */
 export async function connectForLong(address: string): Promise<Client> {
-  const client = new Client({ connectionString: address, options, connectionTimeoutMillis: 10_000, keepAlive: true });
+  const client = new Client({
+    connectionString: address,
+    options: unlimitedOptions,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
   // A broken connection rejects the statement that is waiting.
   client.on('error', () => {});
   await client.connect();
@@ -29,12 +32,12 @@ export async function connectForLong(address: string): Promise<Client> {
  * @throws BackupError when there is no database, or it cannot be reached
  */
 export async function withConnection<T>(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'database' | 'dataDir'>,
   log: DatabaseLog,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const folder = join(config.dataDir, 'database');
-  if (config.databaseUrl === null && !existsSync(folder)) {
+  if (config.database === null && !existsSync(folder)) {
     throw new BackupError(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL to where it is.`);
   }
   const { address, close } = await reach(config, folder, log);
@@ -50,8 +53,8 @@ export async function withConnection<T>(
   }
 }
 
-async function reach(config: Pick<Config, 'databaseUrl' | 'dataDir'>, folder: string, log: DatabaseLog) {
-  if (config.databaseUrl !== null) return { address: config.databaseUrl, close: async () => {} };
+async function reach(config: Pick<Config, 'database' | 'dataDir'>, folder: string, log: DatabaseLog) {
+  if (config.database !== null) return { address: config.database.direct, close: async () => {} };
   try {
     return await openDatabase(config, log);
   } catch (error) {

@@ -5,4 +5,4 @@ export class DatabaseStartError extends Error {}
 
 /** What always helps: your own PostgreSQL. */
 export const ownPostgresql =
-  'set DATABASE_URL to a PostgreSQL of your own (15 or newer; for instance from the packages `postgresql` of Debian, Ubuntu and Fedora or `postgresql17` of Alpine)';
+  'set DATABASE_URL to a PostgreSQL of your own (15 or newer; for instance from the packages `postgresql` of Debian and Ubuntu, `postgresql-contrib` of Fedora or `postgresql17-contrib` of Alpine)';

@@ -88,6 +88,11 @@ export const users = snakeCase.table(
     index('users_joining_club_index').on(table.joiningClubId),
     index('users_deletion_index').on(table.deletionRequestedAt),
     index('users_guardian_index').on(table.guardianId),
+    // For `holdsSearch`: any part of a name, of three letters or more.
+    index('users_name_index').using(
+      'gin',
+      sql`search_text(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`,
+    ),
     oneOf('users_role_check', table.role, roles),
     oneOf('users_access_type_check', table.accessType, accessTypes),
     oneOf('users_state_check', table.state, accountStates),

@@ -1,5 +1,6 @@
 // Second reviews: which video is another coach's review of which.
 
+import { sql } from 'drizzle-orm';
 import { index, snakeCase, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { instant, now } from './columns.ts';
@@ -23,5 +24,12 @@ export const secondReviews = snakeCase.table(
     /** Since when both reviews are published; until then neither coach sees the other's. */
     doneAt: instant(),
   },
-  (table) => [withItsVideo('second_reviews_video_fkey', table), index('second_reviews_coach_index').on(table.coachId)],
+  (table) => [
+    withItsVideo('second_reviews_video_fkey', table),
+    index('second_reviews_coach_index').on(table.coachId),
+    // What is held back (`isNotAmongHeldBack`): few, however many there have been.
+    index('second_reviews_open_index')
+      .on(table.coachId, table.videoId, table.originalId)
+      .where(sql`${table.doneAt} is null`),
+  ],
 );

@@ -91,7 +91,12 @@ export const videos = snakeCase.table(
   (table) => [
     index('videos_upload_index').on(table.uploadDate),
     index('videos_player_index').on(table.playerId, table.uploadDate, table.id),
-    index('videos_feedback_index').on(table.playerId, table.updatedAt).where(sql`${table.status} = 'Analyzed'`),
+    // With the id, so that counting what a coach may see reads the index alone.
+    index('videos_analyzed_index')
+      .on(table.playerId, table.updatedAt, table.id)
+      .where(sql`${table.status} = 'Analyzed'`),
+    // For `holdsSearch`: any part of a title, of three letters or more.
+    index('videos_title_index').using('gin', sql`search_text(${table.title}) gin_trgm_ops`),
     // What counting open videos reads, by player and by when they are due: the indexes answer without the table.
     index('videos_open_index')
       .on(table.dueAt, table.pausedAt, table.playerId)

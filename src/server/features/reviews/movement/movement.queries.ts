@@ -1,6 +1,6 @@
 // SQL of movement analyses.
 
-import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MovementDocument } from '#contract/reviews/movement.ts';
 import { isCoach } from '#domain/people/roles.ts';
@@ -8,25 +8,49 @@ import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { movementAnalyses, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
-import { holdsSearch } from '#server/db/search.ts';
+import { oneMatches, searchPattern } from '#server/db/search.ts';
 import { marks } from '#server/features/reviews/publishing.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isMemberOf } from '#server/policy/membership.ts';
-import { isAmongVisiblePlayers, isAmongVisibleVideos, isVisibleVideo } from '#server/policy/visibility.ts';
+import { isAmongVisiblePlayers, isAmongVisibleVideos, isAnyOf, isVisibleVideo } from '#server/policy/visibility.ts';
 
 /** Lines per page. */
 const pageSize = 30;
 
 const player = alias(users, 'player');
 
-/** A page of the videos that someone may mark, newest first. Coaches see those they review and unclaimed ones. */
+/**
+ * A page of the videos that someone may mark, newest first. Coaches see those they review and unclaimed ones. A search that many videos
+ * hold is found among the newest; one that few hold, by the indexes of titles and names. PostgreSQL cannot tell the two apart beforehand.
+ */
 export async function listMarkable(
   db: Database,
   actor: Actor,
   { search, after }: { search?: string | undefined; after?: string | undefined },
 ) {
-  const isSeen = await isMarkable(db, actor, Boolean(search));
-  const found = await db
+  const pattern = searchPattern(search);
+  const isFound = pattern === null ? undefined : oneMatches(pattern, videos.title, fullName(player));
+  const newestFirst = (where: SQL | undefined) => selectMarkable(db, after, where).orderBy(desc(videos.id));
+  if (await hasFewPlayers(db, actor)) {
+    return takePage(await newestFirst(and(isAmongVisibleVideos(actor), isFree(actor), isFound)), pageSize);
+  }
+  const isMarkable = and(isVisibleVideo(actor), isFree(actor));
+  // "is true" has PostgreSQL look at the newest one by one until the page is full.
+  if (pattern === null) return takePage(await newestFirst(sql`(${isMarkable}) is true`), pageSize);
+  const newest = await newestFirst(and(isMarkable, isFound, isAnyOf(videos.id, newestOf(db, after))));
+  if (newest.length > pageSize) return takePage(newest, pageSize);
+  const named = db
+    .select({ id: users.id })
+    .from(users)
+    .where(oneMatches(pattern, fullName(users)));
+  const isLedTo = or(oneMatches(pattern, videos.title), isAnyOf(videos.playerId, named.getSQL()));
+  // Nulls last (there are none): otherwise PostgreSQL would walk the index of all videos.
+  const found = selectMarkable(db, after, and(isMarkable, isLedTo)).orderBy(sql`${videos.id} desc nulls last`);
+  return takePage(await found, pageSize);
+}
+
+function selectMarkable(db: Database, after: string | undefined, where: SQL | undefined) {
+  return db
     .select({
       id: videos.id,
       title: videos.title,
@@ -38,27 +62,31 @@ export async function listMarkable(
     })
     .from(videos)
     .innerJoin(player, eq(player.id, videos.playerId))
-    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(movementAnalyses, eq(movementAnalyses.videoId, videos.id))
-    .where(
-      and(
-        isSeen,
-        isCoach(actor.role) ? or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, actor.id)) : undefined,
-        holdsSearch(search, videos.title, fullName(player)),
-        after ? lt(videos.id, after) : undefined,
-      ),
-    )
-    .orderBy(desc(videos.id))
+    .where(and(where, after ? lt(videos.id, after) : undefined))
     .limit(limitOf(pageSize));
-  return takePage(found, pageSize);
 }
 
-/** Which videos are seen, as the shortest way to them. */
-async function isMarkable(db: Database, actor: Actor, isSearched: boolean): Promise<SQL | undefined> {
-  if (await hasFewPlayers(db, actor)) return isAmongVisibleVideos(actor);
-  const isVisible = isVisibleVideo(actor);
-  // "is true" has PostgreSQL look at the newest one by one until the page is full; a search may have to look at all.
-  return isSearched ? isVisible : sql`(${isVisible}) is true`;
+/** No other coach reviews it. */
+function isFree(actor: Actor): SQL | undefined {
+  if (!isCoach(actor.role)) return undefined;
+  return sql`not exists (select 1 from ${reviewDrafts} where ${reviewDrafts.videoId} = ${videos.id} and ${reviewDrafts.coachId} <> ${actor.id})`;
+}
+
+/** A search looks through so many of the newest videos before it asks the indexes. */
+const looksThrough = 2_000;
+
+const newer = alias(videos, 'newer');
+
+/** The ids of the newest videos before the cursor. */
+function newestOf(db: Database, after: string | undefined): SQL {
+  return db
+    .select({ id: newer.id })
+    .from(newer)
+    .where(after ? lt(newer.id, after) : undefined)
+    .orderBy(desc(newer.id))
+    .limit(looksThrough)
+    .getSQL();
 }
 
 /** Of so many players all videos are looked at. */

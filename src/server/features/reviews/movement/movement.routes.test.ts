@@ -1,13 +1,13 @@
 // Marking movement: permissions, conflicts between windows, and what the player sees when.
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { MovementDocument } from '#contract/reviews/movement.ts';
 import { emptyTracks, type Tracks } from '#domain/reviews/movement/marks.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
 import { atOnce } from '#server/testing/account-forms.ts';
-import { connect, makeAdmin, makeCoach, reviewDocument } from '#server/testing/factories.ts';
+import { connect, makeAdmin, makeCoach, makePlayer, makeVideo, reviewDocument } from '#server/testing/factories.ts';
 import { reviewDesk } from '#server/testing/review-desk.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { movementData } from './movement-data.queries.ts';
@@ -97,6 +97,47 @@ describe('who may mark', () => {
     const found = await test.call(admin, endpoints.listMovementVideos, { query: { search: 'semi-fin' } });
     expect(found.body.rows.map(({ id }) => id)).toContain(video.id);
   });
+});
+
+it('finds a match among thousands by part of its title or of its player’s name, for coaches of hundreds and administrators', async () => {
+  const { db } = test.context;
+  const [admin, coach, other] = [await makeAdmin(db), await makeCoach(db), await makeCoach(db)];
+  const [crowd, player] = [await makePlayer(db), await makePlayer(db, { firstName: 'Xanthippe', lastName: 'Quist' })];
+  const [old, taken] = [
+    await makeVideo(db, player, { title: 'Årets finale' }),
+    await makeVideo(db, player, { title: 'Anden finale' }),
+  ];
+  for (const one of [crowd, player]) {
+    await connect(db, coach, one);
+    await connect(db, other, one);
+  }
+  await db.execute(sql`
+    with made as (
+      insert into users (id, email, first_name, last_name, country, state)
+      select gen_random_uuid(), 'crowd' || n || '@pala.test', 'Crowd', 'Player', 'DK', 'active' from generate_series(1, 210) as n returning id
+    )
+    insert into coach_connections (id, coach_id, player_id, status, started_at)
+    select gen_random_uuid(), ${coach.id}, id, 'active', now() from made`);
+  // Random ids are later than those of now.
+  await db.execute(sql`
+    insert into videos (id, player_id, title, provider, provider_video_id, video_url, original_url, due_at)
+    select gen_random_uuid(), ${crowd.id}, 'Practice ' || n, 'youtube', 'M7lc1UVf-VE', 'https://youtu.be/M7lc1UVf-VE', 'https://youtu.be/M7lc1UVf-VE', now()
+    from generate_series(1, 2200) as n`);
+  expect((await save(other, taken, 0, marked())).status).toBe(200);
+  const find = async (who: One, search: string, after?: string) => {
+    const { body } = await test.call(who, endpoints.listMovementVideos, { query: { search, ...(after && { after }) } });
+    return body.rows.map(({ id }) => id);
+  };
+  for (const search of ['rets fin', 'arets FINALE', 'hippe qui', 'xanth']) {
+    expect(await find(coach, search)).toEqual([old.id]);
+    expect(await find(admin, search)).toContain(old.id);
+  }
+  expect(await find(admin, 'nden fina')).toEqual([taken.id]);
+  expect(await find(coach, 'xyzzy')).toEqual([]);
+  const [first, all] = [await find(coach, 'practice'), await test.call(coach, endpoints.listMovementVideos)];
+  const second = await find(coach, 'practice', first.at(-1));
+  expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([30, 30, 60]);
+  expect(all.body.rows).toHaveLength(30);
 });
 
 describe('what the player sees', () => {

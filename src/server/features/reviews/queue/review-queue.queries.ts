@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { coachRoles } from '#domain/people/roles.ts';
 import { maxEveningVideos } from '#domain/reviews/evening/evening-plan.ts';
 import type { QueueView } from '#domain/reviews/review-queue.ts';
-import { isOpen, isOverdue, isReviewed } from '#server/db/conditions.ts';
+import { isOpen, isOverdue, isPastDue, isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -174,31 +174,36 @@ const reviewsForPace = 50;
 
 /** Minutes from the first change to publishing, of a coach's latest reviews. */
 export function listSittings(db: Database, coachId: string) {
-  return db
-    .select({
-      minutes: sql<number>`(extract(epoch from ${reviews.publishedAt} - ${reviewDrafts.openedAt}) / 60)::float8`,
-      videoType: videos.videoType,
-    })
+  // Chosen first: reviews without a draft would otherwise be replaced by earlier ones, however far back.
+  const latest = db
+    .select({ videoId: reviews.videoId, publishedAt: reviews.publishedAt })
     .from(reviews)
-    .innerJoin(reviewDrafts, eq(reviewDrafts.videoId, reviews.videoId))
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
     .where(eq(reviews.coachId, coachId))
     .orderBy(desc(reviews.publishedAt))
-    .limit(reviewsForPace);
+    .limit(reviewsForPace)
+    .as('latest');
+  return db
+    .select({
+      minutes: sql<number>`(extract(epoch from ${latest.publishedAt} - ${reviewDrafts.openedAt}) / 60)::float8`,
+      videoType: videos.videoType,
+    })
+    .from(latest)
+    .innerJoin(reviewDrafts, eq(reviewDrafts.videoId, latest.videoId))
+    .innerJoin(videos, eq(videos.id, latest.videoId));
 }
 
 const counts = plannedForViewer('queue_counts', coachRoles, (db, viewer) => {
   const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const isSeen = isAmongVisibleVideos(viewer);
-  // Separate queries, since each has its own index; for done videos only the index is read.
+  // Separate queries, since each has its own index, which answers without the table: of open videos nothing is asked that is not in it.
   const done = db.select({ count: sql`count(*)::int` }).from(videos).where(and(isReviewed, isSeen));
   return db
     .select({
       'to-review': sql<number>`count(*)::int`,
-      mine: counted(views.mine(viewer)),
-      unclaimed: counted(views.unclaimed(viewer)),
+      mine: counted(eq(reviewDrafts.coachId, viewer.id)),
+      unclaimed: counted(isNull(reviewDrafts.coachId)),
       done: sql<number>`(${done})`,
-      overdue: counted(isOverdue),
+      overdue: counted(isPastDue),
     })
     .from(videos)
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
