@@ -3,7 +3,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { oneDecimal } from '#domain/round-to.ts';
 import { categoryAverages } from '#domain/skills/skill-averages.ts';
-import { type SingleSkill, type SkillCategory, skillCategories, skillCategoryNames } from '#domain/skills/skills.ts';
+import {
+  type SingleSkill,
+  type SkillCategory,
+  skillCategories,
+  skillCategoryLabel,
+  skillCategoryNames,
+} from '#domain/skills/skills.ts';
 import { ChartCard } from '#web/ui/charts/chart-card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Analytics, SkillFigure } from './analytics.ts';
@@ -34,10 +40,10 @@ export function SkillsTab({ averages }: Pick<Analytics, 'averages'>) {
           // The first and longest group is beside the two others.
           <div key={category} className="lg:first:row-span-2">
             <ChartCard
-              title={`${category} ${oneDecimal(average)}`}
+              title={`${skillCategoryLabel(category)} ${oneDecimal(average)}`}
               summary={summary(category, average, figures)}
               chart={<SkillFigureList figures={figures} />}
-              table={<SkillTable caption={t`${{ group: category }} skills`} figures={figures} />}
+              table={<SkillTable caption={t`${{ group: skillCategoryLabel(category) }} skills`} figures={figures} />}
             />
           </div>
         ))}
@@ -51,10 +57,10 @@ function figuresOf(category: SkillCategory, averages: readonly SkillFigure[]): S
   return averages.filter(({ skillName }) => skills.includes(skillName));
 }
 
-function summary(category: string, average: number, figures: readonly SkillFigure[]): string {
+function summary(category: SkillCategory, average: number, figures: readonly SkillFigure[]): string {
   const total = figures.reduce((sum, { count }) => sum + count, 0);
   const [count, shown] = [figures.length, oneDecimal(average)];
   return count === 1
-    ? t`${{ group: category }} averages ${{ average: shown }} of 7 over one skill and ${plural(total, { one: '# rating', other: '# ratings' })}.`
-    : t`${{ group: category }} averages ${{ average: shown }} of 7 over ${{ count }} skills and ${plural(total, { one: '# rating', other: '# ratings' })}; every skill counts equally.`;
+    ? t`${{ group: skillCategoryLabel(category) }} averages ${{ average: shown }} of 7 over one skill and ${plural(total, { one: '# rating', other: '# ratings' })}.`
+    : t`${{ group: skillCategoryLabel(category) }} averages ${{ average: shown }} of 7 over ${{ count }} skills and ${plural(total, { one: '# rating', other: '# ratings' })}; every skill counts equally.`;
 }
