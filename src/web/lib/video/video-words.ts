@@ -2,8 +2,8 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { cameraAngles, playingHands, VideoType } from '#domain/videos/videos.ts';
 import { said } from '#domain/language/said.ts';
+import type { cameraAngles, playingHands, VideoType } from '#domain/videos/videos.ts';
 
 /** Types of play. */
 export const videoTypeLabels = said({
