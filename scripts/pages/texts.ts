@@ -23,7 +23,8 @@ export function textMacros(): Plugin {
     name: 'pala:text-macros',
     enforce: 'pre',
     configResolved({ isProduction }) {
-      isBuild = isProduction;
+      // Also where a build renders pages: Lingui has no parser in production.
+      isBuild = isProduction || process.env['NODE_ENV'] === 'production';
     },
     transform: {
       filter: { id: /\.tsx?(?:$|\?)/, code: /from '@lingui\/(?:core|react)\/(?:runtime-)?macro'/ },
@@ -82,9 +83,13 @@ const valueOf = (literal = ''): string => String(runInNewContext(literal));
 /** Writes each file's translations beside it. A file waits for its own before its code runs; in English it waits for nothing. */
 export function translations(): Plugin {
   const idsOf = new Map<string, string[]>();
+  const shortOf = shortened(catalogueOf(sourceLanguage).map(([id]) => id));
   const catalogues = languages
     .filter((one) => one !== sourceLanguage)
-    .map((language) => ({ language, entries: new Map(catalogueOf(language)) }));
+    .map((language) => ({
+      language,
+      entries: new Map(catalogueOf(language).map(([id, text]) => [shortOf(id), text])),
+    }));
   return {
     name: 'pala:translations',
     apply: 'build',
@@ -93,10 +98,13 @@ export function translations(): Plugin {
     transform: {
       filter: { code: '/*i18n*/' },
       handler(code, id) {
-        idsOf.set(
-          id,
-          [...code.matchAll(ids)].map(([, one = '']) => one),
-        );
+        const used: string[] = [];
+        const result = code.replaceAll(ids, (whole, one: string) => {
+          used.push(shortOf(one));
+          return whole.replace(one, shortOf(one));
+        });
+        idsOf.set(id, used);
+        return { code: result, map: null };
       },
     },
     renderChunk(code, { moduleIds }) {
@@ -118,6 +126,17 @@ export function translations(): Plugin {
       return { code: `${wait}\n${code}`, map: null };
     },
   };
+}
+
+/** Ids cut to what tells them apart: a first screen has some four hundred, and they do not compress. */
+function shortened(all: readonly string[]): (id: string) => string {
+  const taken = new Map<string, string>();
+  for (const id of all) {
+    const length = [3, 4, 5, 6].find((one) => !taken.has(id.slice(0, one))) ?? id.length;
+    taken.set(id.slice(0, length), id);
+  }
+  const short = new Map([...taken].map(([cut, id]) => [id, cut]));
+  return (id) => short.get(id) ?? id;
 }
 
 /** The compiled translations of a language by id. */

@@ -15,9 +15,8 @@ import type { FileDefinition } from './endpoint.ts';
 import * as fields from './fields.ts';
 import { optionalPeriod } from './period.ts';
 
-const ofReel = z.object({ code: z.string().regex(/^[\w-]+$/) });
-const ofCertificate = z.object({ code: z.string().regex(/^[\w-]+$/) });
-const ofSharedReview = z.object({ code: z.string().regex(/^[\w-]+$/) });
+/** What has a public link. */
+const ofCode = z.object({ code: z.string().regex(/^[\w-]+$/) });
 const ofNotes = z.object({ videoId: fields.id, format: z.enum(noteFormats) });
 
 export const files = {
@@ -222,7 +221,7 @@ export const files = {
     method: 'GET',
     path: '/verified/{code}',
     access: 'public',
-    params: ofCertificate,
+    params: ofCode,
     mediaType: 'text/html',
     caching: 'public',
     disposition: 'inline',
@@ -233,7 +232,7 @@ export const files = {
     method: 'GET',
     path: '/verified/{code}/certificate.png',
     access: 'public',
-    params: ofCertificate,
+    params: ofCode,
     mediaType: 'image/png',
     caching: 'public',
     disposition: 'inline',
@@ -245,7 +244,7 @@ export const files = {
     method: 'GET',
     path: '/verified/{code}/certificate.pdf',
     access: 'public',
-    params: ofCertificate,
+    params: ofCode,
     mediaType: 'application/pdf',
     caching: 'public',
     disposition: 'inline',
@@ -309,7 +308,7 @@ export const files = {
     method: 'GET',
     path: '/shared-review/{code}',
     access: 'public',
-    params: ofSharedReview,
+    params: ofCode,
     mediaType: 'text/html',
     caching: 'public',
     disposition: 'inline',
@@ -320,7 +319,7 @@ export const files = {
     method: 'GET',
     path: '/shared-review/{code}/review.png',
     access: 'public',
-    params: ofSharedReview,
+    params: ofCode,
     mediaType: 'image/png',
     caching: 'public',
     disposition: 'inline',
@@ -364,7 +363,7 @@ export const files = {
     method: 'GET',
     path: '/reel/{code}',
     access: 'public',
-    params: ofReel,
+    params: ofCode,
     mediaType: 'text/html',
     caching: 'public',
     disposition: 'inline',
@@ -375,7 +374,7 @@ export const files = {
     method: 'GET',
     path: '/reel/{code}/preview.png',
     access: 'public',
-    params: ofReel,
+    params: ofCode,
     mediaType: 'image/png',
     caching: 'public',
     disposition: 'inline',
@@ -387,7 +386,7 @@ export const files = {
     method: 'GET',
     path: '/reel/{code}/{format}.png',
     access: 'public',
-    params: ofReel.extend({ format: z.enum(cardFormatNames) }),
+    params: ofCode.extend({ format: z.enum(cardFormatNames) }),
     mediaType: 'image/png',
     caching: 'public',
     disposition: 'inline',

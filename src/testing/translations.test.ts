@@ -1,6 +1,7 @@
 // Each translation says the same parts as the English text. That nothing is stale or missing is a step of `npm run check`.
 
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#domain/language/catalogue.ts';
@@ -61,4 +62,22 @@ it('a lost placeholder, a lost tag and a lost plural form are found', () => {
   expect(faultsOf('es', '{n, plural, one {# day} other {# days}}', '{n, plural, one {# día} other {# días}}')).toEqual(
     [],
   );
+});
+
+it('no text of contract and domain is said while its file is loaded: it would stay English', () => {
+  const files = ['contract', 'domain'].flatMap((room) =>
+    readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\.d\.ts$|testing/.test(file))
+      .map((file) => `./src/${room}/${file}`),
+  );
+  const program = `
+    const { speakBy } = await import('./src/domain/language/say.ts');
+    const said = [];
+    for (const file of ${JSON.stringify(files)}) {
+      speakBy(() => { if (!said.includes(file)) said.push(file); return undefined; });
+      await import(file);
+    }
+    console.log(JSON.stringify(said));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+  expect(JSON.parse(output)).toEqual([]);
 });

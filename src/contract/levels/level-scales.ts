@@ -15,7 +15,7 @@ import { numberSentence } from '#domain/typed-number.ts';
 
 /** The numbers of a mapping, as its fields take them. */
 export const stepRange = { min: mappingLimits.lowest, max: mappingLimits.highest, decimals: 1 } as const;
-const notANumber = numberSentence(stepRange);
+const notANumber = () => numberSentence(stepRange);
 const count = levelOptions.length;
 
 const ScaleStep = z.object({

@@ -25,7 +25,7 @@ import { maxTimestamp } from '#domain/videos/videos.ts';
 const noTime = () => say(msg`Please give a time within 24 hours of the start of the video.`);
 const second = z.int({ error: noTime }).min(0, { error: noTime }).max(maxTimestamp, { error: noTime });
 
-const noOffset = numberSentence(courtOffsetRange);
+const noOffset = () => numberSentence(courtOffsetRange);
 
 const players = () =>
   say(msg`Please choose ${{ minPlayers: limits.minPlayers }} to ${{ maxPlayers: limits.maxPlayers }} players.`);

@@ -10,12 +10,14 @@ import { numberSentence } from '#domain/typed-number.ts';
 /** The limits of one change. */
 export const creditChangeRange = { min: -1000, max: 1000 };
 
+const notANumber = () => numberSentence(creditChangeRange);
+
 /** A change of a player's credits, with a reason. */
 export const CreditChange = z.object({
   amount: z
-    .int({ error: numberSentence(creditChangeRange) })
-    .min(creditChangeRange.min, { error: numberSentence(creditChangeRange) })
-    .max(creditChangeRange.max, { error: numberSentence(creditChangeRange) })
+    .int({ error: notANumber })
+    .min(creditChangeRange.min, { error: notANumber })
+    .max(creditChangeRange.max, { error: notANumber })
     .refine((value) => value !== 0, { error: () => say(msg`Please enter a number other than 0.`) }),
   reason: fields.reason,
 });

@@ -12,11 +12,6 @@ export interface ReportCounts {
   reviews: number;
 }
 
-/** "1 video", "2 videos". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** Activity, compared with the previous period of the same length. */
 export function activityWords(totals: ReportCounts, before: ReportCounts): string {
   const sum = ({ videos, sessions }: ReportCounts) => videos + sessions;

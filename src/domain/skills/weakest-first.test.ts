@@ -16,7 +16,7 @@ it('the weakest skill comes first, and unrated skills are left out', () => {
 });
 
 it('the sentence names the weakest and strongest skills, with those that are equal as shown', () => {
-  expect(weakestWords('your members', skills)).toBe(
+  expect(weakestWords('own-members', skills)).toBe(
     'Your members are weakest at backhand and strategy (3.4) and strongest at volley (4.4).',
   );
   expect(weakestWords({ player: 'Ida Lund' }, [skills[0], skills[1]])).toBe(
@@ -25,7 +25,7 @@ it('the sentence names the weakest and strongest skills, with those that are equ
 });
 
 it('equal skills, one skill and none have no weakest', () => {
-  expect(weakestWords('your members', [skills[1], skills[4]])).toBeNull();
-  expect(weakestWords('your members', [skills[0]])).toBeNull();
-  expect(weakestWords('your members', [skills[2]])).toBeNull();
+  expect(weakestWords('own-members', [skills[1], skills[4]])).toBeNull();
+  expect(weakestWords('own-members', [skills[0]])).toBeNull();
+  expect(weakestWords('own-members', [skills[2]])).toBeNull();
 });

@@ -12,7 +12,7 @@ export interface SkillMean {
 }
 
 /** Whose skills a sentence is about. */
-export type Whose = 'your members' | 'members' | 'players' | 'this player' | { player: string };
+export type Whose = 'own-members' | 'members' | 'players' | 'this player' | { player: string };
 
 /** The rated skills, the lowest mean first; equal ones keep their order. */
 export function weakestFirst<Skill extends SkillMean>(skills: readonly Skill[]): (Skill & { mean: number })[] {
@@ -39,7 +39,7 @@ export function weakestWords(whose: Whose, skills: readonly SkillMean[]): string
   if (typeof whose === 'object')
     return say(msg`${{ player: whose.player }} is weakest at ${{ weakest }} and strongest at ${{ strongest }}.`);
   switch (whose) {
-    case 'your members':
+    case 'own-members':
       return say(msg`Your members are weakest at ${{ weakest }} and strongest at ${{ strongest }}.`);
     case 'members':
       return say(msg`Members are weakest at ${{ weakest }} and strongest at ${{ strongest }}.`);

@@ -14,7 +14,7 @@ import { inLanguage } from '#server/language/in-language.ts';
 
 type Asking = Pick<FastifyRequest, 'headers' | 'cookies'>;
 
-/** The chosen language, else the first of the product's in `Accept-Language`, which browsers order by preference; English without either. */
+/** The chosen language, else the first of the product's in `Accept-Language`, which browsers order by preference; or English. */
 export function languageAskedFor({ headers, cookies }: Asking): LanguageCode {
   const tags = (headers['accept-language'] ?? '').split(',').map((one) => one.split(';')[0]?.trim() ?? '');
   return [cookies[languageCookie] ?? '', ...tags].map(languageOfTag).find((one) => one !== undefined) ?? sourceLanguage;

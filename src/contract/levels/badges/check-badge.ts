@@ -1,7 +1,5 @@
 // Checks a badge: unchanged, by whom, and in force. Three answers, each by itself (docs/product.md#verification).
 
-import { msg } from '@lingui/core/runtime-macro';
-import { say } from '#domain/language/say.ts';
 import {
   issuerDid,
   keyId,
@@ -91,26 +89,18 @@ function issuerOf(claims: JsonObject): string {
   return typeof id === 'string' && (iss === undefined || iss === id) ? id : '';
 }
 
-const changed = () =>
-  say(msg`Its content doesn’t match its signature: something was changed afterwards, if only one character.`);
+const changed = 'Its content doesn’t match its signature: something was changed afterwards, if only one character.';
 
 async function isOursUnchanged({ token, header }: ReadToken, check: BadgeCheck): Promise<BadgeAnswer> {
-  if (header['alg'] !== 'EdDSA') return no(changed());
+  if (header['alg'] !== 'EdDSA') return no(changed);
   let key: PublicBadgeKey | undefined;
   try {
     key = await findKey(header, check);
   } catch {
-    return unknown(
-      say(msg`It is signed with another key than those that this page came with. Load the page again online.`),
-    );
+    return unknown('It is signed with another key than those that this page came with. Load the page again online.');
   }
-  if (!key)
-    return no(
-      say(
-        msg`It says that it is from ${{ issuerName: check.issuerName }}, but is signed with another key, which isn’t ours.`,
-      ),
-    );
-  return answerSignature(check, token, { ...key }, say(msg`It is as it was signed, to the last character.`));
+  if (!key) return no(`It says that it is from ${check.issuerName}, but is signed with another key, which isn’t ours.`);
+  return answerSignature(check, token, { ...key }, 'It is as it was signed, to the last character.');
 }
 
 /** The key that a header names; asked for again where the page is older than the key. */
@@ -122,37 +112,34 @@ async function findKey(header: JsonObject, check: BadgeCheck): Promise<PublicBad
 /** A foreign badge may carry its key: it tells whether something was changed, not who signed. */
 async function isForeignUnchanged({ token, header }: ReadToken, check: BadgeCheck): Promise<BadgeAnswer> {
   const { jwk } = header;
-  if (!isObject(jwk)) return unknown(say(msg`This page doesn’t have its issuer’s key. Check it where it was issued.`));
+  if (!isObject(jwk)) return unknown('This page doesn’t have its issuer’s key. Check it where it was issued.');
   return answerSignature(
     check,
     token,
     jwk,
-    say(msg`It matches the key that it carries. Whose key that is, this page can’t say.`),
+    'It matches the key that it carries. Whose key that is, this page can’t say.',
   );
 }
 
 async function answerSignature(check: BadgeCheck, token: string, jwk: JsonObject, words: string): Promise<BadgeAnswer> {
   try {
-    return isWrittenExactly(token) && (await check.hasSignature(token, jwk)) ? { says: 'yes', words } : no(changed());
+    return isWrittenExactly(token) && (await check.hasSignature(token, jwk)) ? { says: 'yes', words } : no(changed);
   } catch {
-    return unknown(say(msg`Your browser can’t check this kind of signature. Try a newer one.`));
+    return unknown('Your browser can’t check this kind of signature. Try a newer one.');
   }
 }
 
 function answerIssuer(claims: JsonObject, check: BadgeCheck, isOurs: boolean, unchanged: BadgeAnswer): BadgeAnswer {
   const host = check.publicUrl.replace(/^https?:\/\//, '');
-  if (isOurs && unchanged.says === 'yes')
-    return { says: 'yes', words: say(msg`${{ issuerName: check.issuerName }} issued it, at ${{ host }}.`) };
+  if (isOurs && unchanged.says === 'yes') return { says: 'yes', words: `${check.issuerName} issued it, at ${host}.` };
   if (isOurs && unchanged.says === 'no')
-    return no(say(msg`It names ${{ issuerName: check.issuerName }} (${{ host }}), but without our signature.`));
-  if (isOurs)
-    return unknown(say(msg`It names ${{ issuerName: check.issuerName }} (${{ host }}), which couldn’t be checked.`));
+    return no(`It names ${check.issuerName} (${host}), but without our signature.`);
+  if (isOurs) return unknown(`It names ${check.issuerName} (${host}), which couldn’t be checked.`);
   const id = issuerOf(claims);
-  if (id === '') return no(say(msg`It names no issuer, or two different ones.`));
+  if (id === '') return no('It names no issuer, or two different ones.');
   const name = textAt(objectAt(claims, 'issuer'), 'name');
   const shown = id.slice(0, 200);
-  const issuer = name ? `${name} (${shown})` : shown;
-  return unknown(say(msg`It names ${{ issuer }}, an issuer that this page doesn’t know.`));
+  return unknown(`It names ${name ? `${name} (${shown})` : shown}, an issuer that this page doesn’t know.`);
 }
 
 async function isInForce(
@@ -161,25 +148,23 @@ async function isInForce(
   isOurs: boolean,
   unchanged: BadgeAnswer,
 ): Promise<BadgeAnswer> {
-  if (unchanged.says === 'no') return no(say(msg`What was changed or signed by someone else is never in force.`));
+  if (unchanged.says === 'no') return no('What was changed or signed by someone else is never in force.');
   const now = check.now.getTime();
   const start = momentOf(claims, 'validFrom', 'nbf');
   const end = momentOf(claims, 'validUntil', 'exp');
-  if (start === null || end === null) return no(say(msg`Its dates can’t be read.`));
+  if (start === null || end === null) return no('Its dates can’t be read.');
   if (start !== undefined && start > now + clockDifference) {
-    return no(say(msg`It is from the future: valid from ${{ date: inWords(start) }}.`));
+    return no(`It is from the future: valid from ${inWords(start)}.`);
   }
-  if (end !== undefined && end < now) return no(say(msg`It expired on ${{ date: inWords(end) }}.`));
-  if (!isOurs) return unknown(say(msg`Only its issuer can say whether it was revoked.`));
-  if (unchanged.says !== 'yes') return unknown(say(msg`This couldn’t be checked, since its signature couldn’t be.`));
+  if (end !== undefined && end < now) return no(`It expired on ${inWords(end)}.`);
+  if (!isOurs) return unknown('Only its issuer can say whether it was revoked.');
+  if (unchanged.says !== 'yes') return unknown('This couldn’t be checked, since its signature couldn’t be.');
   return isListed(claims, check);
 }
 
-const reasons: Record<StatusPurpose, (date: string) => string> = {
-  revocation: (date) =>
-    say(msg`It was revoked: the level was withdrawn or verified again, or the account is gone (list of ${{ date }}).`),
-  suspension: (date) =>
-    say(msg`It is suspended for now: the certificate is switched off, or the account is closed (list of ${{ date }}).`),
+const reasons: Record<StatusPurpose, string> = {
+  revocation: 'It was revoked: the level was withdrawn or verified again, or the account is gone',
+  suspension: 'It is suspended for now: the certificate is switched off, or the account is closed',
 };
 
 /** Looks a badge of this installation up in the status lists. */
@@ -193,13 +178,13 @@ async function isListed(claims: JsonObject, check: BadgeCheck): Promise<BadgeAns
         purpose,
         check,
       );
-      if (isSet) return no(reasons[purpose](inWords(madeAt)));
+      if (isSet) return no(`${reasons[purpose]} (list of ${inWords(madeAt)}).`);
       oldest = Math.min(oldest, madeAt);
     }
   } catch {
-    return unknown(say(msg`This couldn’t be checked: the list of revoked badges can’t be reached. Are you online?`));
+    return unknown('This couldn’t be checked: the list of revoked badges can’t be reached. Are you online?');
   }
-  return { says: 'yes', words: say(msg`It is in force, by the list of ${{ date: inWords(oldest) }}.`) };
+  return { says: 'yes', words: `It is in force, by the list of ${inWords(oldest)}.` };
 }
 
 /** Reads a badge’s bit. @throws Error for a list that isn’t ours, is old or can’t be read */

@@ -118,7 +118,10 @@ export async function proofsOf(db: Database, config: Config, request: FastifyReq
   return proofs;
 }
 
-/** Starts a session with a new token and sets its cookie, and the one of the person's language. The browser's previous session ends, and so do sessions beyond 50. */
+/**
+ * Starts a session with a new token and sets its cookie, and the one of the person's language. The browser's previous session ends, and so
+ * do sessions beyond 50.
+ */
 export async function startSession(
   db: Database,
   config: Config,

@@ -1,6 +1,5 @@
 // The script of the page that checks a badge: everything that it needs is loaded with it, so that it works offline.
 
-import { msg } from '@lingui/core/macro';
 import { BadgeFault, largestBadge, tooLarge } from '#contract/levels/badges/badge-token.ts';
 import { tokenInFile } from '#contract/levels/badges/baked-badge.ts';
 import { type BadgeAnswer, type CheckedBadge, checkBadge } from '#contract/levels/badges/check-badge.ts';
@@ -57,7 +56,7 @@ if (form && file && text && fault && result) {
     const [chosen] = file.files ?? [];
     if (text.value !== '') return start(async () => text.value);
     if (chosen) return start(() => readFile(chosen));
-    start(() => Promise.reject(new BadgeFault(msg`Please choose a file or paste the badge’s text first.`)));
+    start(() => Promise.reject(new BadgeFault('Please choose a file or paste the badge’s text first.')));
   });
   // A chosen file is checked at once, and a pasted text takes its place.
   file.addEventListener('change', () => {

@@ -1,6 +1,5 @@
 // Who finds which screens in the menus.
 
-import { readFileSync } from 'node:fs';
 import { i18n } from '@lingui/core';
 import { afterEach, expect, it } from 'vitest';
 import { readCatalogue } from '#domain/language/catalogue.ts';
@@ -8,9 +7,14 @@ import { languages, sourceLanguage } from '#domain/language/languages.ts';
 import { roles } from '#domain/people/roles.ts';
 import { clubMember } from '#web/testing/club-member.ts';
 import { testUser, userWithRole } from '#web/testing/people.ts';
+import danish from '../../../../translations/da.po?raw';
+import english from '../../../../translations/en.po?raw';
+import spanish from '../../../../translations/es.po?raw';
 import { adminSections } from './admin-sections.ts';
 import { homes } from './homes.ts';
 import { entriesFor, isAlsoAt, isIn, menus, quickActions } from './menus.ts';
+
+const catalogues = { en: english, da: danish, es: spanish };
 
 const labels = (...entries: Parameters<typeof entriesFor>) => entriesFor(...entries).map(({ label }) => label);
 
@@ -81,7 +85,7 @@ it('an administrator finds every screen once: the menu, and the sections behind 
 
 // In narrow places one sees it, and says the label to a voice control (WCAG 2.5.3).
 it.each(languages)('short labels are part of the labels in %s', (language) => {
-  const catalogue = readCatalogue(readFileSync(`translations/${language}.po`, 'utf8'));
+  const catalogue = readCatalogue(catalogues[language]);
   i18n.loadAndActivate({
     locale: language,
     messages: Object.fromEntries(catalogue.map(({ id, english, translation }) => [id, translation || english])),

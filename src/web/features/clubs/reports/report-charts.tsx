@@ -69,7 +69,7 @@ export function LevelChart({ report: { levels } }: { report: ClubReport }) {
 export function SkillsCard({ report: { skills, player } }: { report: ClubReport }) {
   const unrated = skills.filter(({ mean }) => mean === null).map(({ skillName }) => skillLabel(skillName));
   const bars = weakestFirst(skills);
-  const weakest = weakestWords(player ? { player: personName(player) } : 'your members', skills);
+  const weakest = weakestWords(player ? { player: personName(player) } : 'own-members', skills);
   return (
     <Card as="section" className="grid gap-4">
       <div>
