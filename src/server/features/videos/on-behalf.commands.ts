@@ -34,7 +34,9 @@ export async function submitForPlayer(
       throw new AppError('conflict', { message, fields: { playerId: message } });
     }
     const submitter = { id: playerId, timeZone: player.timeZone };
-    const { video, earlierId } = await checkSubmission(tx, submitter, form, submissionKey);
+    const { video, earlierId } = await checkSubmission(tx, submitter, form, submissionKey, (day) =>
+      say(msg`This player sent this on ${{ day }}`),
+    );
     if (earlierId !== null) return earlierId;
     const videoId = await insertVideo(tx, video);
     if (credit) await spendCredit(tx, playerId, videoId);

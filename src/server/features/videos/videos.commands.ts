@@ -96,6 +96,7 @@ export async function afterSubmission(
  * The row that a form asks for, or the id of the video that was sent with the same key. Nothing is written yet; the player is locked, so
  * that it still holds when it is.
  *
+ * @param sentBefore the sentence for a link that the player has sent already
  * @throws AppError invalid_input, already_sent, conflict
  */
 export async function checkSubmission(
@@ -103,13 +104,14 @@ export async function checkSubmission(
   { id: playerId, timeZone }: Submitter,
   { again = false, ...sent }: NewVideo,
   submissionKey: string | null,
+  sentBefore = (day: string) => say(msg`You sent this on ${{ day }}`),
 ): Promise<{ video: Parameters<typeof insertVideo>[1]; earlierId: string | null }> {
   const { guardianAgrees: _agreed, situations: _situations, ...form } = sent;
   const source = parseVideoLink(form.videoUrl);
   if (source === null) throw new AppError('invalid_input');
   requirePlayed(form, timeZone);
   const earlierId = await earlierSubmission(tx, playerId, form, submissionKey);
-  if (earlierId === null && !again) await requireNewLink(tx, { playerId, ...source }, timeZone);
+  if (earlierId === null && !again) await requireNewLink(tx, { playerId, ...source }, timeZone, sentBefore);
   const video = {
     ...form,
     ...source,
@@ -135,11 +137,16 @@ export function requirePlayed({ eventDate }: { eventDate?: string | undefined },
 
 type NewLinkOf = Parameters<typeof findVideoWithLink>[1];
 
-async function requireNewLink(tx: Context['db'], video: NewLinkOf, timeZone: string | null): Promise<void> {
+async function requireNewLink(
+  tx: Context['db'],
+  video: NewLinkOf,
+  timeZone: string | null,
+  sentBefore: (day: string) => string,
+): Promise<void> {
   const earlier = await findVideoWithLink(tx, video);
   if (earlier === null) return;
   const day = shortDay(Date.parse(earlier.uploadDate), timeZone ?? 'UTC', new Date());
-  throw new AppError('already_sent', { message: say(msg`You sent this on ${{ day }}`), videoId: earlier.id });
+  throw new AppError('already_sent', { message: sentBefore(day), videoId: earlier.id });
 }
 
 async function earlierSubmission(

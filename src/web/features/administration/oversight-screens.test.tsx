@@ -234,7 +234,7 @@ test('submitting for a player asks again for a link they have sent before', asyn
       submitVideoOnBehalf: ({ body }) => {
         sent.push(body);
         if (body.again) return { videoId: id('a1') };
-        return failure('already_sent', { message: 'You sent this on 12 Nov', videoId: id('a1') });
+        return failure('already_sent', { message: 'This player sent this on 12 Nov', videoId: id('a1') });
       },
     },
   });

@@ -126,7 +126,7 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
 }
 
 interface SentBeforeProps {
-  /** The server's, to the player: "You sent this on 12 Nov". */
+  /** The server's: "This player sent this on 12 Nov". */
   sentence: string;
   busy: boolean;
   onSendAgain: () => void;
@@ -138,7 +138,7 @@ function DuplicateLinkNotice({ sentence, busy, onSendAgain }: SentBeforeProps) {
     <AnswerNotice className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex items-center gap-2.5 font-medium">
         <History aria-hidden className="size-4 shrink-0 text-attention" />
-        {t`This player sent this on ${{ day: sentence.replace('You sent this on ', '') }}`}
+        {sentence}
       </p>
       <Button variant="ghost" size="sm" busy={busy} onClick={onSendAgain}>
         {t`Send it anyway`}
