@@ -24,3 +24,11 @@ test('a visitor reads Danish, then chooses Spanish', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
+
+test('a person reads their own language, and changes it in their profile', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('textbox', { name: 'Mail' }).fill('maja.lindholm@example.com');
+  await page.getByRole('textbox', { name: 'Adgangskode' }).fill('padel-demo');
+  await page.getByRole('button', { name: 'Log ind', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

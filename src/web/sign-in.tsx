@@ -7,7 +7,9 @@ import { AuthScreen } from '#web/features/accounts/auth-screen.tsx';
 import { type AuthSearch, parseAuthSearch } from '#web/features/accounts/auth-search.ts';
 import { findSignedInRedirect } from '#web/features/accounts/signed-in-redirect.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { isForeignTo } from '#web/lib/language.ts';
 import { late, loadLateParts } from '#web/lib/late/late.ts';
+import { currentUserQuery } from '#web/lib/session/session.ts';
 
 /** Loads while a person types, so that signing in does not wait for it. */
 const application = late(() => import('./application.tsx'));
@@ -32,7 +34,11 @@ export async function loadSignIn(
   return (
     <SignIn
       firstSearch={search}
-      onSignedIn={(next) => void open(next, true).then(show, () => browserNavigation.goTo(next))}
+      onSignedIn={(next) => {
+        const user = queryClient.getQueryData(currentUserQuery.queryKey);
+        if (user && isForeignTo(user)) browserNavigation.goTo(next);
+        else void open(next, true).then(show, () => browserNavigation.goTo(next));
+      }}
     />
   );
 }

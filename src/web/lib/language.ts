@@ -25,6 +25,11 @@ export function languagesToChoose(): readonly LanguageCode[] {
   return languages.filter((one) => offered.includes(one));
 }
 
+/** Whether this document is in another language than a person reads: they need a new one. */
+export function isForeignTo({ language }: { language: LanguageCode }): boolean {
+  return language !== languageInForce() && languagesToChoose().includes(language);
+}
+
 /** Reads the product in another language from now on: keeps the choice for every page, and reloads this one. */
 export function chooseLanguage(chosen: LanguageCode): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';

@@ -5,15 +5,17 @@ import { useController, useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ProfileChange } from '#contract/people/profile.ts';
+import { languageNames } from '#domain/language/languages.ts';
 import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { useHasDraft } from '#web/lib/forms/form-draft.ts';
 import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { chooseLanguage, isForeignTo, languagesToChoose } from '#web/lib/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
 import { DpfRankingField } from '#web/ui/fields/dpf-ranking-field.tsx';
-import { TextField } from '#web/ui/fields/field.tsx';
+import { SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 
 interface EditProfileFormProps {
@@ -31,11 +33,14 @@ export function useHasProfileDraft(user: CurrentUser): boolean {
   return useHasDraft(formId, valuesOf(user));
 }
 
-function valuesOf({ firstName, lastName, country, dpfRanking }: CurrentUser) {
-  return { firstName, lastName, country, dpfRanking: String(dpfRanking ?? '') };
+function valuesOf({ firstName, lastName, country, dpfRanking, language }: CurrentUser) {
+  const values = { firstName, lastName, country, dpfRanking: String(dpfRanking ?? '') };
+  return languagesToChoose().length > 1 ? { ...values, language } : values;
 }
 
-/** First name, last name, country and, in Denmark, the DPF ranking (docs/product.md#people). Unsaved changes are kept as a draft.
+/**
+ * First name, last name, country, in Denmark the DPF ranking, and the language if there are several (docs/product.md#people). Unsaved
+ * changes are kept as a draft.
  */
 export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormProps) {
   const saved = valuesOf(user);
@@ -47,7 +52,8 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
   const { field, mark, ...saving } = useEndpointForm(form, endpoints.updateProfile, {
     id: formId,
     sent: (body) => ({ params: { id: user.id }, body }),
-    onSuccess: () => {
+    onSuccess: (profile) => {
+      if (isForeignTo(profile)) return chooseLanguage(profile.language);
       toast({
         title: t`Profile updated`,
         description: t`Your profile has been updated successfully.`,
@@ -77,6 +83,14 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
             {...field('dpfRanking')}
             typed={ranking}
             onNone={() => setValue('dpfRanking', '', { shouldDirty: true })}
+          />
+        )}
+        {languagesToChoose().length > 1 && (
+          <SelectField
+            {...field('language')}
+            label={t`Language`}
+            options={languagesToChoose().map((code) => ({ value: code, label: languageNames[code] }))}
+            help={t`For every screen, and for what we send you.`}
           />
         )}
       </div>
