@@ -1,6 +1,6 @@
 // The built screens in the reader's language: the one that their browser asks for, until they choose another.
 
-import { expect, test } from './fixtures.ts';
+import { demoPassword, expect, test } from './fixtures.ts';
 
 test.use({ environment: { LANGUAGES: 'en,da,es' }, locale: 'da-DK' });
 
@@ -25,10 +25,17 @@ test('a visitor reads Danish, then chooses Spanish', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('a person reads their own language, and changes it in their profile', async ({ page }) => {
+test('a person reads their own language after signing in, and chooses Danish in their profile', async ({ page }) => {
   await page.goto('/auth');
-  await page.getByRole('textbox', { name: 'Mail' }).fill('maja.lindholm@example.com');
-  await page.getByRole('textbox', { name: 'Adgangskode' }).fill('padel-demo');
+  await page.getByRole('textbox', { name: 'Mail' }).fill('language@journey.example');
+  await page.getByRole('textbox', { name: 'Adgangskode' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Log ind', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Language').selectOption('Dansk');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+  await expect(page.getByRole('button', { name: 'Redigér' })).toBeVisible();
 });

@@ -46,6 +46,9 @@ function addressOf(file: string): string {
  */
 export function publicPages(): Plugin {
   const isEntry = (id: string) => Object.values(entries).includes(id);
+  // Once for all pages: each loading transforms every module of theirs.
+  let loaded: Promise<Site> | undefined;
+  const siteOfBuild = () => (loaded ??= loadSite());
   return {
     name: 'pala:public-pages',
     config: () => ({
@@ -56,10 +59,10 @@ export function publicPages(): Plugin {
     resolveId: (id) => (isEntry(id) ? id : null),
     async load(id) {
       if (!isEntry(id)) return null;
-      return (await loadSite()).renderPage(addressOf(id));
+      return (await siteOfBuild()).renderPage(addressOf(id));
     },
     async generateBundle() {
-      const { manifest } = await loadSite();
+      const { manifest } = await siteOfBuild();
       this.emitFile({ type: 'asset', fileName: manifestFile, source: JSON.stringify(manifest) });
     },
     configureServer: (server) => void server.middlewares.use(answerWhileDeveloping(server)),
