@@ -37,5 +37,5 @@ test('a person reads their own language after signing in, and chooses Danish in 
   await page.getByLabel('Language').selectOption('Dansk');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'da');
-  await expect(page.getByRole('button', { name: 'Redigér' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ret profil' })).toBeVisible();
 });
