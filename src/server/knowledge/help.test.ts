@@ -142,6 +142,7 @@ const settingSources = [
 /** The entry about each setting, by the label of its field, switch or card. */
 const settingHelp: Record<string, string> = {
   'First name': 'account/name-and-email',
+  Language: 'account/name-and-email',
   'Look first': 'account/look-first',
   Reviews: 'account/look-first',
   'When to ask me': 'account/look-first',
@@ -200,7 +201,8 @@ const kindHelp: Record<(typeof mailKinds)[number] | (typeof pushKinds)[number], 
 const filledIn: Record<string, string> = {
   'Use as Emma': 'Use as ${{ firstName }}',
   'updated on': 'updated',
-  '2 of 5, about 40 minutes left': "'minutes'} left",
+  '2 of 5, about 40 minutes left':
+    '{number} of {total} </span> , about <Plural value={minutes} one="# minute" other="# minutes" /> left',
 };
 
 /** Topics about Pala. Others quote what is said on court. */

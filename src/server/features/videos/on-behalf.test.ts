@@ -68,7 +68,10 @@ describe('a video sent in for a player', () => {
     expect(await balanceOf(player)).toBe(1);
     expect(await db.select().from(videos).where(eq(videos.playerId, player.id))).toHaveLength(1);
     const again = await submit(admin, player);
-    expect(again.error).toMatchObject({ code: 'already_sent', message: expect.stringMatching(/^This player sent this on /) });
+    expect(again.error).toMatchObject({
+      code: 'already_sent',
+      message: expect.stringMatching(/^This player sent this on /),
+    });
     expect((await submit(admin, player, { again: true })).status).toBe(201);
   });
 

@@ -1,5 +1,6 @@
 // Caching of files: until their facts change, and never an error.
 
+import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
@@ -11,6 +12,7 @@ const url = `/api/calendar/${'k'.repeat(43)}.ics`;
 /** A server with this calendar feed. */
 function serving(calendarFeed: FileHandlers['calendarFeed']) {
   const app = fastify();
+  app.register(cookie);
   answerErrors(app);
   serveFiles(app, {} as Context, { calendarFeed } as FileHandlers, null);
   return app;

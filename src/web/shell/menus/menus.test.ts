@@ -8,13 +8,13 @@ import { roles } from '#domain/people/roles.ts';
 import { clubMember } from '#web/testing/club-member.ts';
 import { testUser, userWithRole } from '#web/testing/people.ts';
 import danish from '../../../../translations/da.po?raw';
-import english from '../../../../translations/en.po?raw';
+import source from '../../../../translations/en.po?raw';
 import spanish from '../../../../translations/es.po?raw';
 import { adminSections } from './admin-sections.ts';
 import { homes } from './homes.ts';
 import { entriesFor, isAlsoAt, isIn, menus, quickActions } from './menus.ts';
 
-const catalogues = { en: english, da: danish, es: spanish };
+const catalogues = { en: source, da: danish, es: spanish };
 
 const labels = (...entries: Parameters<typeof entriesFor>) => entriesFor(...entries).map(({ label }) => label);
 

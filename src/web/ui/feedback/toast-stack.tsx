@@ -90,7 +90,9 @@ function ToastList() {
           )}
         </div>
         <Toast.Close
-          aria-label={t`Close`}
+          aria-label={t`Dismiss`}
+          // The library hides it from screen readers until a stack is spread out; here it can always be pressed.
+          aria-hidden={false}
           className="-m-2 grid size-10 shrink-0 place-items-center rounded-lg text-ink-muted hover:text-ink"
         >
           <X aria-hidden className="size-4" />

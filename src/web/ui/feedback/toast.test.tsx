@@ -6,6 +6,14 @@ import { failure } from '#web/testing/fake-server.ts';
 import { expectFree, sizes } from '#web/testing/message-over.ts';
 import { testUser } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { toast } from './toast.tsx';
+
+test('a message can be dismissed by those who do not see it', async () => {
+  renderScreen('/auth', { as: null });
+  toast({ title: 'Link copied', tone: 'success' });
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(page.getByText('Link copied')).not.toBeInTheDocument();
+});
 
 describe.each(sizes)('at %i × %i a message leaves free', (width, height) => {
   test('Sign In', async () => {
