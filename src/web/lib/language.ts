@@ -26,8 +26,8 @@ export function languagesToChoose(): readonly LanguageCode[] {
 }
 
 /** Whether this document is in another language than a person reads: they need a new one. */
-export function isForeignTo({ language }: { language: LanguageCode }): boolean {
-  return language !== languageInForce() && languagesToChoose().includes(language);
+export function isForeignTo(person: { language: LanguageCode }): boolean {
+  return person.language !== languageInForce() && languagesToChoose().includes(person.language);
 }
 
 /** Reads the product in another language from now on: keeps the choice for every page, and reloads this one. */
