@@ -39,8 +39,8 @@ export function MessageBubble({ message, isOwn, tellsWhetherRead }: MessageBubbl
         </time>
         {isOwn && tellsWhetherRead && (
           <span>
-            {' '}
-            · {readAt === null ? t({ message: 'Sent', context: 'message' }) : t`Read ${{ time: formatClock(readAt) }}`}
+            {/* One text: a page that the browser translates has lost the second of two. */}
+            {` · ${readAt === null ? t({ message: 'Sent', context: 'message' }) : t`Read ${{ time: formatClock(readAt) }}`}`}
           </span>
         )}
       </p>
