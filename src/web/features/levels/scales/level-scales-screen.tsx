@@ -134,15 +134,20 @@ interface ChangedProps {
 
 function Changed({ at, by, isMapped }: ChangedProps) {
   const date = <TimeText at={at} kind="date" />;
-  if (by === null) return isMapped ? <Trans>Set on {date}.</Trans> : <Trans>Returned to the formula on {date}.</Trans>;
-  return isMapped ? (
-    <Trans>
-      Set on {date} by {by}.
-    </Trans>
-  ) : (
-    <Trans>
-      Returned to the formula on {date} by {by}.
-    </Trans>
+  if (by === null)
+    return <span>{isMapped ? <Trans>Set on {date}.</Trans> : <Trans>Returned to the formula on {date}.</Trans>}</span>;
+  return (
+    <span>
+      {isMapped ? (
+        <Trans>
+          Set on {date} <span>by {by}.</span>
+        </Trans>
+      ) : (
+        <Trans>
+          Returned to the formula on {date} <span>by {by}.</span>
+        </Trans>
+      )}
+    </span>
   );
 }
 
