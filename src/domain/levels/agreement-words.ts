@@ -1,7 +1,8 @@
 // How coaches rate the same players, in plain words.
 
 import { msg, plural } from '@lingui/core/runtime-macro';
-import { localeInForce, say } from '#domain/language/say.ts';
+import { listInWords } from '#domain/language/in-words.ts';
+import { say } from '#domain/language/say.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 
 /** How much higher than others a coach rates, in points, with the 95% interval. */
@@ -56,9 +57,8 @@ export function agreementWords(coaches: readonly (Line & { name: string })[]): s
     clear
       .filter(({ bias }) => bias > 0 === isHigher)
       .map(({ name, bias }) => say(msg`${{ coach: name }} (by ${{ difference: oneDecimal(Math.abs(bias)) }})`));
-  const list = new Intl.ListFormat(localeInForce());
   const [higher, lower] = [named(true), named(false)];
-  const [above, below] = [list.format(higher), list.format(lower)];
+  const [above, below] = [listInWords(higher), listInWords(lower)];
   const [highers, lowers] = [higher.length, lower.length];
   if (lowers === 0)
     return say(

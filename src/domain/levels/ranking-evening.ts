@@ -2,6 +2,7 @@
 
 import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { listInWords } from '#domain/language/in-words.ts';
 import { said } from '#domain/language/said.ts';
 import { localeInForce, say } from '#domain/language/say.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
@@ -185,7 +186,7 @@ export function missingWords(draft: EveningDraft): string {
         ? say(msg`no moments`)
         : say(msg`${{ count: draft.moments.length }} of ${{ needed: citedMoments.min }} moments`),
   };
-  return new Intl.ListFormat(localeInForce()).format(missingOf(draft).map((missing) => words[missing]));
+  return listInWords(missingOf(draft).map((missing) => words[missing]));
 }
 
 /** What a finished evening came to for a player, in words. */

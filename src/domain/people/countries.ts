@@ -1,6 +1,6 @@
 // Countries to choose from, sorted by name. English names from the Unicode CLDR.
 
-import { nameInLanguage } from '#domain/language/names.ts';
+import { nameInLanguage } from '#domain/language/in-words.ts';
 
 /** About 200 entries of ISO 3166-1 alpha-2 code and name (docs/product.md#people). */
 export const countries = [

@@ -1,6 +1,6 @@
 // Languages a coach can offer. English names from the Unicode CLDR.
 
-import { nameInLanguage } from '#domain/language/names.ts';
+import { nameInLanguage } from '#domain/language/in-words.ts';
 
 /** ISO 639-1 code and name, sorted by name: the languages of the main padel countries and their neighbours. */
 export const languages = [

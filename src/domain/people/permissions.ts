@@ -1,7 +1,8 @@
 // What is allowed now, and why not. Commands enforce these rules; screens use the same functions for their buttons.
 
 import { msg } from '@lingui/core/runtime-macro';
-import { localeInForce, say } from '#domain/language/say.ts';
+import { listInWords } from '#domain/language/in-words.ts';
+import { say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import type { SecondReviewPart } from '#domain/videos/second-review.ts';
 import type { VideoStatus } from '#domain/videos/videos.ts';
@@ -127,7 +128,7 @@ export function mayPublishReview(review: { overall: number | null; finalSummary:
     ...(isBlank(review.finalSummary) ? [say(msg`a final summary`)] : []),
   ];
   if (missing.length === 0) return allowed;
-  const parts = new Intl.ListFormat(localeInForce()).format(missing);
+  const parts = listInWords(missing);
   return refused(say(msg`Before publishing, add ${{ parts }}.`));
 }
 

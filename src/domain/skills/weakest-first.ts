@@ -1,7 +1,8 @@
 // A group's skills by weakness, and the sentence above them.
 
 import { msg } from '@lingui/core/runtime-macro';
-import { localeInForce, say } from '#domain/language/say.ts';
+import { listInWords } from '#domain/language/in-words.ts';
+import { say } from '#domain/language/say.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SingleSkill, skillLabel } from './skills.ts';
 
@@ -33,7 +34,7 @@ export function weakestWords(whose: Whose, skills: readonly SkillMean[]): string
   if (low === undefined || low === high) return null;
   const named = (mean: string | undefined) => {
     const names = rated.filter((one) => one.mean === mean).map(({ skillName }) => skillLabel(skillName).toLowerCase());
-    return say(msg`${{ skills: new Intl.ListFormat(localeInForce()).format(names) }} (${{ mean }})`);
+    return say(msg`${{ skills: listInWords(names) }} (${{ mean }})`);
   };
   const [weakest, strongest] = [named(low), named(high)];
   if (typeof whose === 'object')

@@ -1,8 +1,9 @@
 // Session dates, time zones and conflicts in words.
 
 import { describe, expect, it } from 'vitest';
+import { listInWords } from '#domain/language/in-words.ts';
 import { sessionConflicts } from './schedule.ts';
-import { conflictSentences, listInWords, sessionMoment, zoneWords } from './session-words.ts';
+import { conflictSentences, sessionMoment, zoneWords } from './session-words.ts';
 
 describe('sessionMoment', () => {
   it.each([

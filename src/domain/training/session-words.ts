@@ -1,6 +1,7 @@
 // Session dates, time zones and conflicts in words.
 
 import { msg } from '@lingui/core/runtime-macro';
+import { listInWords } from '#domain/language/in-words.ts';
 import { localeInForce, say } from '#domain/language/say.ts';
 import type { BookedSession, SessionConflict } from './schedule.ts';
 
@@ -39,11 +40,6 @@ export function zoneWords(zone: string): string {
   if (area !== 'Etc') return say(msg`${{ place: place.replaceAll('_', ' ') }} time`);
   const [, sign, hours] = /^GMT([+-])(\d+)$/.exec(place) ?? [];
   return hours === undefined || hours === '0' ? 'UTC' : `UTC${sign === '-' ? '+' : '−'}${hours}`;
-}
-
-/** "Freja Nygaard", "Freja Nygaard and Mads Kjær", "Freja Nygaard, Mads Kjær and Ida Holst". */
-export function listInWords(names: readonly string[]): string {
-  return new Intl.ListFormat(localeInForce()).format(names);
 }
 
 /** A booked session as shown to the planning coach: title and players only for their own sessions. */

@@ -1,13 +1,13 @@
 // What a player could train: skills by need with their trend, and a session of drills for them.
 
 import { msg } from '@lingui/core/runtime-macro';
+import { listInWords } from '#domain/language/in-words.ts';
 import { say } from '#domain/language/say.ts';
 import { type PublishedRating, ratingsBySkill } from '#domain/skills/ratings.ts';
 import { weakestSkills } from '#domain/skills/skill-averages.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { improvementTrend, type Trend } from '#domain/skills/trends.ts';
 import { sessionLength } from './schedule.ts';
-import { listInWords } from './session-words.ts';
 
 /** A rated skill, for planning training. */
 export interface SkillNeed {

@@ -1,11 +1,11 @@
 // Club members' requests for a training session.
 
 import { msg } from '@lingui/core/runtime-macro';
+import { listInWords } from '#domain/language/in-words.ts';
 import { said } from '#domain/language/said.ts';
 import { say } from '#domain/language/say.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import { addDays } from '#domain/time/time-zones.ts';
-import { listInWords } from './session-words.ts';
 
 /** Open until booked or declined by the coach, withdrawn by the player, or lapsed (unanswered, or no longer connected). */
 export const requestStates = ['open', 'booked', 'declined', 'withdrawn', 'lapsed'] as const;

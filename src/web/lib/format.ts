@@ -1,6 +1,6 @@
 // Formats dates and numbers in the person's language.
 
-import { localeInForce } from './language.ts';
+import { readersLocale } from './language.ts';
 
 /** Writes a moment. */
 export type DateFormat = (moment: Date | number) => string;
@@ -12,7 +12,7 @@ export type DateFormat = (moment: Date | number) => string;
 export function dateFormat(options: Intl.DateTimeFormatOptions): DateFormat {
   const formats = new Map<string | undefined, Intl.DateTimeFormat>();
   return (moment) => {
-    const locale = localeInForce();
+    const locale = readersLocale();
     const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, options);
     formats.set(locale, format);
     return format.format(moment);
@@ -66,7 +66,7 @@ export function formatUpTo(value: number, most: number): string {
 export function formatNumber(value: number): string {
   // Nothing to separate: the browser's way of writing numbers, which takes long to make, is not needed.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
-  const locale = localeInForce();
+  const locale = readersLocale();
   const number = numbers.get(locale) ?? new Intl.NumberFormat(locale);
   numbers.set(locale, number);
   return number.format(value);

@@ -38,7 +38,7 @@ export function chooseLanguage(chosen: LanguageCode): void {
 }
 
 /** What `Intl` formats by: the browser's own tag of the language in force, since it knows the region; in English the browser's language. */
-export function localeInForce(): string | undefined {
+export function readersLocale(): string | undefined {
   const inForce = languageInForce();
   if (inForce === sourceLanguage) return undefined;
   return navigator.languages.find((tag) => tag.split('-')[0] === inForce) ?? inForce;

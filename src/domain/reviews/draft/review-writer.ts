@@ -1,7 +1,8 @@
 // The writer without a model: builds a review's empty texts from the coach's notes, ratings and counts.
 
 import { msg, plural } from '@lingui/core/runtime-macro';
-import { localeInForce, say } from '#domain/language/say.ts';
+import { listInWords } from '#domain/language/in-words.ts';
+import { say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import type { Priority } from '#domain/reviews/priorities/priority-list.ts';
@@ -62,13 +63,14 @@ function finalSummary(facts: ReviewFacts): string {
     ],
     [
       strengths.length > 0 &&
-        say(msg`What carries your game: ${{ notes: inWords(strengths.slice(0, named).map(quoted)) }}.`),
-      lookAt.length > 0 && say(msg`What to look at first: ${{ notes: inWords(lookAt.slice(0, named).map(quoted)) }}.`),
+        say(msg`What carries your game: ${{ notes: listInWords(strengths.slice(0, named).map(quoted)) }}.`),
+      lookAt.length > 0 &&
+        say(msg`What to look at first: ${{ notes: listInWords(lookAt.slice(0, named).map(quoted)) }}.`),
     ],
-    [changes.length > 0 && say(msg`Since your last review: ${{ changes: inWords(changes.map(changed)) }}.`)],
+    [changes.length > 0 && say(msg`Since your last review: ${{ changes: listInWords(changes.map(changed)) }}.`)],
     [
       priorities.length > 0 &&
-        say(msg`Start with your ${{ skills: inWords(priorities.map(({ skill }) => inSentence(skill))) }}.`),
+        say(msg`Start with your ${{ skills: listInWords(priorities.map(({ skill }) => inSentence(skill))) }}.`),
     ],
   ]);
 }
@@ -103,8 +105,8 @@ function overallStrengths({ strengths, strongest, ratings, changes }: ReviewFact
     [lines(strengths.slice(0, listed).map(noteLine))],
     [
       strongest.length > 0 &&
-        say(msg`Rated highest here: ${{ skills: inWords(strongest.map((skill) => rated(skill, ratings))) }}.`),
-      risen.length > 0 && say(msg`Up since your last review: ${{ skills: inWords(risen.map(changed)) }}.`),
+        say(msg`Rated highest here: ${{ skills: listInWords(strongest.map((skill) => rated(skill, ratings))) }}.`),
+      risen.length > 0 && say(msg`Up since your last review: ${{ skills: listInWords(risen.map(changed)) }}.`),
     ],
   ]);
 }
@@ -118,7 +120,7 @@ function areasOfImprovement({ improvements, observations, weakest, ratings, stro
     ],
     [
       weakest.length > 0 &&
-        say(msg`Rated lowest here: ${{ skills: inWords(weakest.map((skill) => rated(skill, ratings))) }}.`),
+        say(msg`Rated lowest here: ${{ skills: listInWords(weakest.map((skill) => rated(skill, ratings))) }}.`),
     ],
     [strokes.length > 0 && `${say(msg`Counted strokes:`)}\n${lines(strokes.slice(0, listed))}`],
     [
@@ -149,7 +151,7 @@ function recommended({ skill, focus, drillId }: Priority): string {
 function ratingComment({ skillName, rating, change, evidence }: ReviewFacts['ratings'][number]): string {
   const parts = [
     standing(rating, change),
-    evidence.length > 0 && say(msg`See ${{ notes: inWords(evidence.slice(0, 3).map(quoted)) }}.`),
+    evidence.length > 0 && say(msg`See ${{ notes: listInWords(evidence.slice(0, 3).map(quoted)) }}.`),
     say(msg`Typical of this level: ${{ description: lowerFirst(rubricSentence(skillName, rating)) }}`),
     skillName !== 'overall' && say(msg`Next: ${{ advice: lowerFirst(skillActions[skillName][insight(rating).id]) }}`),
   ];
@@ -197,10 +199,6 @@ function ratingOf(skill: SkillName, ratings: ReviewFacts['ratings']): number {
 
 function inSentence(skill: SkillName): string {
   return skillLabel(skill).toLowerCase();
-}
-
-function inWords(parts: readonly string[]): string {
-  return new Intl.ListFormat(localeInForce()).format(parts);
 }
 
 function lines(parts: readonly string[]): string {

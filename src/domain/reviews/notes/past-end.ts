@@ -1,7 +1,8 @@
 // Marks after the end of a video: a live video can become shorter, and an owner can cut one.
 
 import { msg, plural } from '@lingui/core/runtime-macro';
-import { localeInForce, say } from '#domain/language/say.ts';
+import { listInWords } from '#domain/language/in-words.ts';
+import { say } from '#domain/language/say.ts';
 import { countedMarks } from '#domain/reviews/notes/counted-marks.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 
@@ -32,7 +33,7 @@ export function pastEndSentence({ notes, rallies, codes }: MarkedTimes, duration
   if (!first) return null;
   // Of one mark the sentence is in the singular.
   const [count, length] = [first.count + others.length, formatClockTime(duration)];
-  const marks = new Intl.ListFormat(localeInForce()).format(kept.map(({ words }) => words));
+  const marks = listInWords(kept.map(({ words }) => words));
   return say(
     msg`${plural({ count }, { one: msg`This video is now only ${{ length }} long. ${{ marks }} after its end is kept.`, other: msg`This video is now only ${{ length }} long. ${{ marks }} after its end are kept.` })}`,
   );

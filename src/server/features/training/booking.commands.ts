@@ -3,12 +3,12 @@
 import { msg } from '@lingui/core/runtime-macro';
 import { v7 as newId } from 'uuid';
 import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#contract/training/coach-sessions.ts';
+import { listInWords } from '#domain/language/in-words.ts';
 import { say } from '#domain/language/say.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import { isClubMember, isCoach } from '#domain/people/roles.ts';
 import { isOver, mayBeginAt, toCome, weeklyMoments } from '#domain/training/schedule.ts';
 import { mayHavePlaces } from '#domain/training/session-places.ts';
-import { listInWords } from '#domain/training/session-words.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';

@@ -3,7 +3,8 @@
 import { msg } from '@lingui/core/runtime-macro';
 import { deletionGraceHours } from '#domain/accounts/account-deletion.ts';
 import { brand } from '#domain/brand.ts';
-import { localeInForce, say } from '#domain/language/say.ts';
+import { listInWords } from '#domain/language/in-words.ts';
+import { say } from '#domain/language/say.ts';
 import { handoverHours } from '#domain/people/families.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { writeMail } from '#server/mail/layout.ts';
@@ -12,11 +13,6 @@ import type { Mail } from '#server/mail/mailer.ts';
 interface Recipient {
   email: string;
   firstName: string;
-}
-
-/** "Emma", "Emma and Noah", "Emma, Noah and Ida". */
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(localeInForce(), { type: 'conjunction' }).format(names);
 }
 
 /**
@@ -30,7 +26,7 @@ export function guardianRequestMail(
   juniors: readonly string[],
   { link, hours }: { link: string; hours: number | null },
 ): Promise<Mail> {
-  const names = listed(juniors);
+  const names = listInWords(juniors);
   return writeMail({
     to: person.email,
     subject: say(msg`${{ clubName }} asks you to look after ${{ names }} on ${{ product: brand.name }}`),

@@ -16,11 +16,11 @@ import {
 import type { ReactNode } from 'react';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { listInWords } from '#domain/language/in-words.ts';
 import { say } from '#domain/language/say.ts';
 import { maxCounted } from '#domain/max-counted.ts';
 import { formatUpTo } from '#web/lib/format.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
-import { localeInForce } from '#web/lib/language.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -193,9 +193,7 @@ function leadOf({
       plural(count, { one: `${number} takedown request to answer`, other: `${number} takedown requests to answer` }),
     ),
   ].filter((part) => part !== false);
-  return waiting.length === 0
-    ? t`Nothing needs your attention.`
-    : `${new Intl.ListFormat(localeInForce() ?? 'en-GB', { type: 'conjunction' }).format(waiting)}.`;
+  return waiting.length === 0 ? t`Nothing needs your attention.` : `${listInWords(waiting)}.`;
 }
 
 /** A figure in words; nothing for none. What is not counted further is "1,000+". */

@@ -1,7 +1,8 @@
 // What of a file in our notation is added to a review, and what is skipped. Nothing that is there changes.
 
 import { msg, plural } from '@lingui/core/runtime-macro';
-import { localeInForce, say } from '#domain/language/say.ts';
+import { listInWords } from '#domain/language/in-words.ts';
+import { say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import type { CourtBoard } from '#domain/reviews/court/court-board.ts';
 import { countedMarks } from '#domain/reviews/notes/counted-marks.ts';
@@ -195,5 +196,5 @@ export function importedInWords({ notes, ratings, codes, rallies }: ImportedPart
     countedMarks('rally', rallies.length),
   ].filter(({ count }) => count > 0);
   if (parts.length === 0) return null;
-  return new Intl.ListFormat(localeInForce()).format(parts.map(({ words }) => words));
+  return listInWords(parts.map(({ words }) => words));
 }

@@ -6,7 +6,7 @@ import type { Analytics } from '#contract/administration/analytics.ts';
 import { say } from '#domain/language/say.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { dateFormat } from '#web/lib/format.ts';
-import { localeInForce } from '#web/lib/language.ts';
+import { readersLocale } from '#web/lib/language.ts';
 import type { ColumnCategory } from '#web/ui/charts/column-types.ts';
 
 const stepNames: Record<Analytics['step'], MessageDescriptor> = {
@@ -47,5 +47,5 @@ export function shownHours(hours: number): number {
 
 /** E.g. "26 h", "1.5 h". */
 export function hoursText(hours: number): string {
-  return t`${{ hours: shownHours(hours).toLocaleString(localeInForce()) }} h`;
+  return t`${{ hours: shownHours(hours).toLocaleString(readersLocale()) }} h`;
 }

@@ -3,11 +3,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
+import { listFormat } from '#domain/language/in-words.ts';
 import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { minStrength } from '#domain/skills/skill-averages.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
-import { enumeration } from '#web/lib/enumeration.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
 import type { Analytics } from './analytics.ts';
@@ -24,7 +24,7 @@ interface OverviewTabProps {
 function CoachsPriorities({ progress: { latestTexts } }: { progress: PlayerProgress }) {
   const named = whatToWorkOn(latestTexts?.priorities ?? [], []);
   if (named.length === 0 || !latestTexts) return null;
-  const skills = enumeration().format(named.map(({ skill }) => skillLabel(skill)));
+  const skills = listFormat().format(named.map(({ skill }) => skillLabel(skill)));
   return (
     <p className="rounded-lg bg-primary-soft px-3 py-2 text-sm">
       <Trans>

@@ -3,9 +3,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { listFormat } from '#domain/language/in-words.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
-import { enumeration } from '#web/lib/enumeration.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
@@ -117,7 +117,7 @@ export function RestsOn({ figures }: { figures: readonly SkillFigure[] }) {
 }
 
 function ReviewLinks({ reviews }: { reviews: readonly { id: string; title: string }[] }) {
-  const parts = enumeration().formatToParts(reviews.map(({ id }) => id));
+  const parts = listFormat().formatToParts(reviews.map(({ id }) => id));
   return (
     <span>
       {parts.map(({ type, value }, index) =>

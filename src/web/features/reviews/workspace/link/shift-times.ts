@@ -2,8 +2,8 @@
 
 import { plural, t } from '@lingui/core/macro';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { listInWords } from '#domain/language/in-words.ts';
 import { type ShiftedParts, shiftedParts } from '#domain/reviews/notes/note-shift.ts';
-import { listWords } from '../shared/list-words.ts';
 
 type Outside = Pick<ShiftedParts<never>, 'clamped' | 'dropped'>;
 
@@ -38,7 +38,7 @@ export function timedSentence({ notes, rallies, codes }: Pick<ReviewDocument, 'n
     rallies.length > 0 && plural({ count: rallies.length }, { one: '# rally', other: '# rallies' }),
     codes.length > 0 && plural({ count: codes.length }, { one: '# coded stroke', other: '# coded strokes' }),
   ].filter((words) => words !== false);
-  const marks = listWords(parts);
+  const marks = listInWords(parts);
   return notes.length + rallies.length + codes.length === 1
     ? t({ message: `${marks} is still timed to the old one.`, comment: 'One note, rally or coded stroke' })
     : t({

@@ -4,11 +4,11 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Sparkles, TriangleAlert } from 'lucide-react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { listInWords } from '#domain/language/in-words.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { didItChangeId, unansweredSkills } from '../did-it-change/asked-priorities.ts';
-import { listWords } from '../shared/list-words.ts';
 import { useOpenReview } from '../state/review-context.ts';
 import { isTimedForOther, videoKey } from '../state/video-times.ts';
 import { reviewContents } from '../summary/review-contents.ts';
@@ -79,7 +79,7 @@ function Unanswered({ document, onGo }: Pick<PublishSummaryProps, 'document' | '
   const { workspace } = useOpenReview();
   const skills = unansweredSkills(workspace, document);
   if (skills.length === 0) return null;
-  const priorities = listWords(skills.map(skillLabel));
+  const priorities = listInWords(skills.map(skillLabel));
   const label = t`Did it change?`;
   return (
     <p className="rounded-lg bg-surface-sunken p-3">

@@ -1,7 +1,15 @@
-// Names of countries and languages in the language in force.
+// Lists, and names of countries and languages, in the language in force.
 
 import { sourceLanguage } from './languages.ts';
-import { languageInForce } from './say.ts';
+import { languageInForce, localeInForce } from './say.ts';
+
+/** How a sentence lists things, the last one after "and"; `formatToParts` for parts that are links. */
+export const listFormat = () => new Intl.ListFormat(localeInForce());
+
+/** "Freja Nygaard", "Freja Nygaard and Mads Kjær", "Freja Nygaard, Mads Kjær and Ida Holst". */
+export function listInWords(words: readonly string[]): string {
+  return listFormat().format(words);
+}
 
 const known = new Map<string, Intl.DisplayNames>();
 
