@@ -19,6 +19,7 @@ type Outcome = 'element' | 'text' | 'space' | 'nothing' | 'unknown';
 const reason = 'Page translation replaces bare text nodes, which React then cannot find.';
 const messages = {
   isConditional: `This text comes and goes beside others: give it an element of its own, such as <span>. ${reason}`,
+  isSplit: `These texts are one: write them as one, such as {\` · \${t\`Sent\`}\`}. ${reason} A changed one would stay as it was.`,
   isFollowed: `What comes and goes here stands before bare text: give that text an element of its own, such as <span>. ${reason}`,
   inFragment: `A fragment has no element that its text could be alone in: wrap the text in one, such as <span>. ${reason}`,
   fromComponent: `A component that returns bare text: return an element, such as <span>. ${reason}`,
@@ -80,6 +81,8 @@ function checkChildren(parent: Node, report: (node: Node, message: string) => vo
   const isFragment = parent.type === 'JSXFragment';
   // A text alone in a real element is that element's content: React sets it as a whole.
   if (children.length === 1 && hostName(parent) !== '') return;
+  if (children.length > 1 && hostName(parent) !== '' && children.every(isWholeText) && children.some(isWorded))
+    report(parent, messages.isSplit);
   for (const [index, child] of children.entries()) {
     const outcomes = outcomesOf(child);
     const next = children[index + 1];
@@ -88,6 +91,19 @@ function checkChildren(parent: Node, report: (node: Node, message: string) => vo
     if (next && child.type === 'JSXExpressionContainer' && isConditional(outcomes) && mayBeText(next))
       report(next, messages.isFollowed);
   }
+}
+
+/** A child that is always a text or a space. */
+function isWholeText(child: Node): boolean {
+  return [...outcomesOf(child)].every((one) => one === 'text' || one === 'space');
+}
+
+/** A child that a macro words. */
+function isWorded(child: Node): boolean {
+  const { type, ...expression } = (child.expression ?? child) as Node;
+  const isTagged = type === 'TaggedTemplateExpression';
+  if (type === 'ConditionalExpression') return isWorded(expression.consequent as Node);
+  return isTagged || (type === 'CallExpression' && isMacro(expression as Node));
 }
 
 /** White space that JSX drops, and comments. */
@@ -107,6 +123,7 @@ function outcomesOf(node: Node): Set<Outcome> {
     case 'JSXText':
       return new Set([isBlank(node) ? 'space' : 'text']);
     case 'TemplateLiteral':
+    case 'TaggedTemplateExpression':
     case 'BinaryExpression':
       return new Set(['text']);
     case 'JSXExpressionContainer':
@@ -120,6 +137,7 @@ function outcomesOf(node: Node): Set<Outcome> {
     case 'ChainExpression':
       return outcomesOf(node.expression as Node);
     case 'CallExpression':
+      if (isMacro(node)) return new Set(['text']);
       return new Set([isList(node) ? 'element' : 'unknown']);
     case 'Identifier':
       return new Set([node.name === 'undefined' ? 'nothing' : 'unknown']);
@@ -144,6 +162,12 @@ function isBlank({ value }: Node): boolean {
 /** Whether React adds and removes elements or texts for this. A changed text keeps its place. */
 function isConditional(outcomes: Set<Outcome>): boolean {
   return outcomes.has('nothing') || outcomes.has('element');
+}
+
+/** `plural(…)`, `t(…)` and the like: a text. */
+function isMacro(expression: Node): boolean {
+  const called = (expression.callee as Node | undefined)?.name;
+  return typeof called === 'string' && /^(?:t|say|plural|select|selectOrdinal)$/.test(called);
 }
 
 /** `items.map(…)`: elements. */

@@ -38,6 +38,11 @@ it('finds text that React would remove, or insert something before, in a transla
     "<p>{a && 'First '}<b>videos</b></p>",
     '<p>Level{a && `, ${a}`}</p>',
     "<p>{a ? 'Saving' : <b>Saved</b>} now</p>",
+    '<p>{a && t`First`}<b>videos</b></p>',
+    "<p>Level{a && plural(a, { one: '# more', other: '# more' })}</p>",
+    // Two texts where one would do: a changed one would stay as it was.
+    '<span> · {a ? t`Read` : t`Sent`}</span>',
+    "<span>{' '}{t`${{ count: a }} of 7`}</span>",
     '<button>{a && <i />}Save</button>',
     '<p>{a.map((one) => <b key={one} />)} and more</p>',
     '<p>{a ? <b /> : <i />}{a.label}</p>',
@@ -54,6 +59,8 @@ it('accepts text that stays, or is alone in its element', () => {
   const good = [
     "<p>{a ? 'Saving' : 'Saved'}</p>",
     "<p>{a && 'alone'}</p>",
+    '<p>{a && t`alone`}</p>',
+    '<span>{` · ${a ? t`Read` : t`Sent`}`}</span>',
     "<p>{a} {a === 1 ? 'video' : 'videos'} in all</p>",
     '<p>Before {a && <b />}</p>',
     '<p>{a && <b />}<span>after</span></p>',

@@ -19,7 +19,7 @@ function Mark() {
   return (
     <span className="grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-xs leading-none font-semibold text-on-danger">
       {badge}
-      <span className="sr-only"> {t`unread`}</span>
+      <span className="sr-only">{` ${t`unread`}`}</span>
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function Turn({ turn: { id, question, answer, partialText, isHelpful }, o
   return (
     <>
       <p className="max-w-[85%] justify-self-end rounded-2xl rounded-br-sm bg-primary px-3 py-2 whitespace-pre-line text-on-primary wrap-anywhere">
-        <span className="sr-only">{t`You asked:`} </span>
+        <span className="sr-only">{`${t`You asked:`} `}</span>
         {question}
       </p>
       {(answer !== null || partialText !== null) && (
@@ -63,7 +63,7 @@ export function SmashyMessage({ children }: { children: ReactNode }) {
     <div className="flex max-w-full items-start gap-2">
       <SmashyAvatar />
       <div className="grid min-w-0 gap-2 rounded-2xl rounded-tl-sm bg-surface-sunken px-3 py-2 wrap-anywhere">
-        <span className="sr-only">{t`Smashy says:`} </span>
+        <span className="sr-only">{`${t`Smashy says:`} `}</span>
         {children}
       </div>
     </div>
@@ -75,7 +75,7 @@ function ExternalLink({ to, label }: { to: string; label: string }) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className="font-medium text-primary underline">
       {label}
-      <span className="sr-only"> {t`(opens in a new tab)`}</span>
+      <span className="sr-only">{` ${t`(opens in a new tab)`}`}</span>
     </a>
   );
 }

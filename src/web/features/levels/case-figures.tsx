@@ -92,15 +92,9 @@ function MeasuredWords({ measured, now }: { measured: MeasuredLevel; now: Date }
   return (
     <>
       <span title={t`On the internal scale, in 95 of 100 cases`}>{measuredText(measured)}</span>
-      <span>
-        {', '}
-        {plural(reviews, { one: 'from # review', other: 'from # reviews' })}
-      </span>
+      <span>{`, ${plural(reviews, { one: 'from # review', other: 'from # reviews' })}`}</span>
       {Date.parse(recheckFrom(lastMatchOn)) <= now.getTime() && (
-        <span>
-          {', '}
-          {t`last match ${{ ago: daysAway(-days) }}`}
-        </span>
+        <span>{`, ${t`last match ${{ ago: daysAway(-days) }}`}`}</span>
       )}
     </>
   );

@@ -59,10 +59,7 @@ function Entry({ entry, country }: { entry: LevelVerification; country: string }
             <TimeText at={verifiedAt} kind="date" />,{' '}
             <span translate="no">{personName(verifiedBy, t`Former coach`)}</span>
             {confirmedBy && (
-              <span>
-                {', '}
-                {t`confirmed by ${{ coach: personName(confirmedBy, t`Former coach`) }}`}
-              </span>
+              <span>{`, ${t`confirmed by ${{ coach: personName(confirmedBy, t`Former coach`) }}`}`}</span>
             )}
           </span>
         </p>

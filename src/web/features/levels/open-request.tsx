@@ -56,10 +56,7 @@ export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
                 <ReviewLink videoId={videoId} className="text-primary hover:underline">
                   {title}
                 </ReviewLink>
-                <span className="text-ink-muted">
-                  {', '}
-                  {t`overall ${{ rating: oneDecimal(Number(rating)) }}`}
-                </span>
+                <span className="text-ink-muted">{`, ${t`overall ${{ rating: oneDecimal(Number(rating)) }}`}`}</span>
               </li>
             ))}
           </ul>

@@ -29,7 +29,7 @@ export function MessageBubble({ message, isOwn, tellsWhetherRead }: MessageBubbl
   return (
     <li className={cn('grid gap-0.5', isOwn && 'justify-items-end')}>
       <div className={cn(bubble, isOwn ? own : theirs)}>
-        <span className="sr-only">{isOwn ? t`You:` : t`They:`} </span>
+        <span className="sr-only">{`${isOwn ? t`You:` : t`They:`} `}</span>
         {note && <AnsweredNote note={note} />}
         <MessageText text={content} />
       </div>
@@ -76,7 +76,7 @@ export function UnsentBubble({ message: { content, state }, onSendAgain, onDisca
   return (
     <li className="grid justify-items-end gap-0.5">
       <div className={cn(bubble, own, !isFailed && 'opacity-70')}>
-        <span className="sr-only">{t`You:`} </span>
+        <span className="sr-only">{`${t`You:`} `}</span>
         <MessageText text={content} />
       </div>
       {isFailed ? (

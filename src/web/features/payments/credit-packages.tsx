@@ -37,8 +37,10 @@ export function CreditPackages({ offers, user }: CreditPackagesProps) {
           {left === 0
             ? t`You have none left.`
             : plural({ count: left }, { one: 'You have # left.', other: 'You have # left.' })}
-          {isCovered && <span> {t`Your club covers your reviews, so you don't need any while you are a member.`}</span>}
-          {isClubPrice && <span> {t`As a club member you pay ${{ percent: clubDiscountPercent }}% less.`}</span>}
+          {isCovered && (
+            <span>{` ${t`Your club covers your reviews, so you don't need any while you are a member.`}`}</span>
+          )}
+          {isClubPrice && <span>{` ${t`As a club member you pay ${{ percent: clubDiscountPercent }}% less.`}`}</span>}
         </p>
       </div>
       <Card className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">

@@ -57,7 +57,7 @@ export function SkillTrend({ userId, ratings }: SkillTrendProps) {
               >
                 {rising.has(skill) && <ArrowUp aria-hidden className="size-3.5" />}
                 <span translate="no">{skillLabel(skill)}</span> {latest.get(skill)?.rating}
-                {rising.has(skill) && <span className="sr-only">, {t`improving`}</span>}
+                {rising.has(skill) && <span className="sr-only">{`, ${t`improving`}`}</span>}
               </button>
             </li>
           ))}

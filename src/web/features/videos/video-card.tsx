@@ -68,7 +68,7 @@ function Ready({ video }: { video: VideoSummary }) {
       ) : (
         <span className="grid gap-1.5">
           <span className="font-heading text-xl leading-none font-semibold">
-            <span className="sr-only">{t`Score`} </span>
+            <span className="sr-only">{`${t`Score`} `}</span>
             {oneDecimal(score)}
             <span className="text-sm font-normal text-ink-muted">/7.0</span>
           </span>

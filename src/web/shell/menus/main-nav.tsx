@@ -102,7 +102,7 @@ function More(parts: MenuParts) {
         <button type="button" data-status={isHere ? 'active' : undefined} className={cn(entryStyles, 'cursor-pointer')}>
           {t`More`}
           {unread && <UnreadMark entry={unread} />}
-          {isHere && <span className="sr-only">, {t`contains current page`}</span>}
+          {isHere && <span className="sr-only">{`, ${t`contains current page`}`}</span>}
           <ChevronDown aria-hidden className="size-4" />
         </button>
       }

@@ -60,9 +60,7 @@ function Sentence({ entry, onNarrow }: { entry: AuditEntry } & Pick<AuditEntries
         <span>{before}</span>
       )}
       {(actingAs ?? actingRole) && (
-        <span className="text-ink-muted">
-          , {t`viewing as ${{ person: actingAs?.name ?? roleWords(actingRole ?? '') }}`}
-        </span>
+        <span className="text-ink-muted">{`, ${t`viewing as ${{ person: actingAs?.name ?? roleWords(actingRole ?? '') }}`}`}</span>
       )}
       <span>.</span>
     </p>
@@ -101,14 +99,14 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
           <dd className="wrap-anywhere">
             {before !== null && (
               <span className="text-ink-muted">
-                <span className={cn(after !== null && 'sr-only')}>{after === null ? t`was` : t`before`} </span>
+                <span className={cn(after !== null && 'sr-only')}>{`${after === null ? t`was` : t`before`} `}</span>
                 <span>{before}</span>
               </span>
             )}
             {before !== null && after !== null && (
               <>
                 <span aria-hidden> → </span>
-                <span className="sr-only"> {t`after`} </span>
+                <span className="sr-only">{` ${t`after`} `}</span>
               </>
             )}
             <span>{after}</span>

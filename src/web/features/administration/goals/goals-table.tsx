@@ -102,7 +102,7 @@ function Levels({ row: { player, targetLevel } }: { row: GoalsRow }) {
       {target && (
         <>
           <span aria-hidden> → </span>
-          <span className="sr-only"> {t`towards`} </span>
+          <span className="sr-only">{` ${t`towards`} `}</span>
           {target.value}
         </>
       )}

@@ -111,7 +111,7 @@ function Juniors({ juniors }: { juniors: readonly ClubJunior[] }) {
 function GuardianLine({ guardian }: Pick<ClubJunior, 'guardian'>) {
   return (
     <span className="text-sm wrap-anywhere text-ink-muted">
-      <span>{t`Guardian:`} </span>
+      <span>{`${t`Guardian:`} `}</span>
       <span translate="no">{`${personName(guardian)}, ${guardian.email}`}</span>
     </span>
   );

@@ -66,7 +66,7 @@ function Row({ message }: { message: ReceivedClubMessageLine }) {
             )}
             dir="auto"
           >
-            {!isOpened && <span className="sr-only">{t`Unread:`} </span>}
+            {!isOpened && <span className="sr-only">{`${t`Unread:`} `}</span>}
             <span translate="no">{subject}</span>
           </Link>
           <TimeText at={sentAt} kind="recent" className="shrink-0 text-xs text-ink-muted" />

@@ -71,7 +71,7 @@ export function CoachMenu({ player }: { player: ClubPlayer }) {
             type="button"
             className="-mx-2 flex min-h-9 max-w-full cursor-pointer items-center gap-1.5 rounded-lg px-2 text-left text-sm hover:bg-surface-sunken"
           >
-            <span className="sr-only">{t`Coaches of ${{ player: name }}:`} </span>
+            <span className="sr-only">{`${t`Coaches of ${{ player: name }}:`} `}</span>
             <span
               className={names === '' ? 'text-ink-muted' : 'min-w-0 truncate'}
               translate={names === '' ? 'yes' : 'no'}

@@ -93,7 +93,7 @@ export function SkillsCard({ report: { skills, player } }: { report: ClubReport 
             ) : (
               <Link to="/club/players" search={{ skill: skillName }} className={skillLinkStyles}>
                 {name}
-                <span className="sr-only"> {t`(see players)`}</span>
+                <span className="sr-only">{` ${t`(see players)`}`}</span>
               </Link>
             )
           }
@@ -101,7 +101,7 @@ export function SkillsCard({ report: { skills, player } }: { report: ClubReport 
       )}
       <p className="text-sm text-ink-muted">
         {t`Average ratings in this period (0 to 7). The mark shows the previous period.`}
-        {bars.length > 0 && unrated.length > 0 && <span> {t`Not rated: ${{ skills: unrated.join(', ') }}.`}</span>}
+        {bars.length > 0 && unrated.length > 0 && <span>{` ${t`Not rated: ${{ skills: unrated.join(', ') }}.`}`}</span>}
       </p>
     </Card>
   );

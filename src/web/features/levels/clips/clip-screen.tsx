@@ -146,7 +146,7 @@ function Comparison({ clip, rated: { ratings, agreed, source } }: ComparisonProp
         ]}
       />
       <p className="text-sm text-ink-muted">
-        <span>{t`Panel:`} </span>
+        <span>{`${t`Panel:`} `}</span>
         <span translate="no">{source}</span>
       </p>
       <div className="flex flex-wrap gap-2">

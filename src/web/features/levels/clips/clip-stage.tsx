@@ -83,7 +83,7 @@ export function ClipStage({ clip, leaveField, children }: ClipStageProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:sticky lg:top-20">
       <p className="text-pretty">
-        <span className="text-ink-muted">{t`Rate:`} </span>
+        <span className="text-ink-muted">{`${t`Rate:`} `}</span>
         <strong className="font-semibold" translate="no">
           {player}
         </strong>

@@ -111,7 +111,7 @@ export function FinishEvening({ evening, store, onChoose }: FinishEveningProps) 
                   >
                     <span translate="no">{personName(player)}</span>
                   </button>
-                  <span className="text-ink-muted"> {t`has ${{ missing: words }}`}</span>
+                  <span className="text-ink-muted">{` ${t`has ${{ missing: words }}`}`}</span>
                 </span>
                 <Button
                   size="sm"

@@ -85,7 +85,7 @@ function RowState({ one: { player }, row }: { one: EveningPlayer; row: RankRow }
           </span>
           <span className="text-ink-muted">
             {complete.moments.length}/{citedMoments.min}
-            <span className="sr-only"> {t`moments`}</span>
+            <span className="sr-only">{` ${t`moments`}`}</span>
           </span>
         </>
       )}

@@ -22,7 +22,7 @@ export function EveningMoments({ evening: { heldOn, moments } }: { evening: Leve
               className="font-medium text-primary hover:underline"
             >
               <span translate="no">{`${court}, ${formatClockTime(at)}`}</span>
-              <span className="sr-only"> {t`(opens in a new tab)`}</span>
+              <span className="sr-only">{` ${t`(opens in a new tab)`}`}</span>
             </a>{' '}
             <span translate="no">{text}</span>
             {skill && (

@@ -29,7 +29,7 @@ export function OwnEveningLevels({ country, ...dialog }: OwnEveningLevelsProps) 
             <li key={verifiedAt} className="grid gap-1">
               <p className="font-medium">
                 <LevelText level={level} country={country} />
-                {withdrawnAt !== null && <span className="font-normal text-ink-muted"> {t`(withdrawn)`}</span>}
+                {withdrawnAt !== null && <span className="font-normal text-ink-muted">{` ${t`(withdrawn)`}`}</span>}
               </p>
               <EveningMoments evening={evening} />
             </li>

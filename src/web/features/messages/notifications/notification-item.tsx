@@ -31,7 +31,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
         <span className="grid min-w-0 grow gap-0.5">
           <span className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 font-semibold break-words" dir="auto">
-              {!isRead && <span className="sr-only">{t`Unread:`} </span>}
+              {!isRead && <span className="sr-only">{`${t`Unread:`} `}</span>}
               <span>{title}</span>
             </span>
             <TimeText at={createdAt} className="shrink-0 text-xs text-ink-muted" />

@@ -42,7 +42,7 @@ export function LanguagesField({ id, value, onChange, error }: LanguagesFieldPro
                 onClick={() => onChange(value.filter((one) => one !== code))}
                 className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-surface-sunken py-1 pr-2.5 pl-3.5 text-sm font-medium hover:bg-line"
               >
-                <span className="sr-only">{t`Remove`} </span>
+                <span className="sr-only">{`${t`Remove`} `}</span>
                 {languageName(code)}
                 <X aria-hidden className="size-4 text-ink-muted" />
               </button>

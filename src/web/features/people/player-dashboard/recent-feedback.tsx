@@ -164,7 +164,7 @@ function Still({ video, className }: { video: Reviewed; className: string }) {
 function Score({ score, className }: { score: number; className: string }) {
   return (
     <span className={cn('shrink-0 font-heading leading-none font-semibold tracking-tight', className)}>
-      <span className="sr-only">{t`Score`} </span>
+      <span className="sr-only">{`${t`Score`} `}</span>
       {oneDecimal(score)}
       <span className="font-sans text-sm font-normal tracking-normal text-ink-muted">/7.0</span>
     </span>

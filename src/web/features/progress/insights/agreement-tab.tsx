@@ -84,15 +84,13 @@ function Coaches({ agreement: { coaches, alone, computedAt, blind } }: { agreeme
       />
       <p className="mt-3 text-sm text-ink-muted">
         {groups.size > 1 && (
-          <span>{t`Coaches are only compared within a group, because no player or clip links the groups.`} </span>
+          <span>{`${t`Coaches are only compared within a group, because no player or clip links the groups.`} `}</span>
         )}
         {alone > 0 && (
-          <span>
-            {plural(alone, {
-              one: '# coach shares no player with another, so nothing can be said of their ratings.',
-              other: '# coaches share no player with another, so nothing can be said of them.',
-            })}{' '}
-          </span>
+          <span>{`${plural(alone, {
+            one: '# coach shares no player with another, so nothing can be said of their ratings.',
+            other: '# coaches share no player with another, so nothing can be said of them.',
+          })} `}</span>
         )}
         {computedAt && (
           <span>

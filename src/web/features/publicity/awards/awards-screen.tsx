@@ -71,7 +71,7 @@ export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
         <span>
           {t`An award needs at least ${{ count: awardRules.minCandidates }} players who qualify. Equal figures share it. Current members count, with everything they did in the season.`}
         </span>
-        {groupName !== null && <span> {t`Winners are chosen among the members of this group.`}</span>}
+        {groupName !== null && <span>{` ${t`Winners are chosen among the members of this group.`}`}</span>}
       </p>
       {data ? (
         <div className="grid grid-cols-1 gap-4 sm:gap-6 md:grid-cols-2">

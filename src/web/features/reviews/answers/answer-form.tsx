@@ -152,7 +152,7 @@ export function AnswerForm({ videoId, noteId, name, refusal, freeUntil }: Answer
 /** Whether an answer costs a message. */
 function Cost({ freeUntil }: { freeUntil: string }) {
   // oxlint-disable-next-line react/purity -- the day on which this changes may pass while the thread is open; the server decides
-  if (Date.parse(freeUntil) <= Date.now()) return <span> {t`It counts as a message of your plan.`}</span>;
+  if (Date.parse(freeUntil) <= Date.now()) return <span>{` ${t`It counts as a message of your plan.`}`}</span>;
   return (
     <span>
       {' '}

@@ -31,7 +31,7 @@ export function WeekAgenda({ days, today, onOpen, className }: WeekAgendaProps) 
               )}
             >
               {longDayOf(date)}
-              {date === today && <span> · {t`today`}</span>}
+              {date === today && <span>{` · ${t`today`}`}</span>}
             </h3>
             {blocks.length === 0 && (
               <p className="ml-auto text-sm whitespace-nowrap text-ink-muted">{t`No sessions`}</p>

@@ -141,7 +141,7 @@ function StateLine({ session: { state, free, places, waiting, position, offeredU
           <Badge tone="neutral">{t`Full`}</Badge>
           <span>
             {plural(places, { one: '# place', other: '# places' })}
-            {waiting > 0 && <span> · {t`${{ count: waiting }} on the waiting list`}</span>}
+            {waiting > 0 && <span>{` · ${t`${{ count: waiting }} on the waiting list`}`}</span>}
           </span>
         </>
       )}

@@ -115,12 +115,7 @@ function MatchCard({ match }: { match: PairMatch }) {
               With <span translate="no">{partner}</span>
             </Trans>
           </span>
-          {eventDate && (
-            <span>
-              {' · '}
-              {t`played ${{ date: formatDay(eventDate) }}`}
-            </span>
-          )}
+          {eventDate && <span>{` · ${t`played ${{ date: formatDay(eventDate) }}`}`}</span>}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2">
           <p className="text-sm text-ink-muted">{words}</p>

@@ -152,7 +152,7 @@ function ImportProgress({ isNew = false }: { isNew?: boolean }) {
           {{ done: formatNumber(done) }} of <Plural value={total} one="# invitation" other="# invitations" /> sent,
           started <TimeText at={startedAt} className="lowercase" />.
         </Trans>
-        {!finishedAt && <span> {t`You can leave this page; the import continues in the background.`}</span>}
+        {!finishedAt && <span>{` ${t`You can leave this page; the import continues in the background.`}`}</span>}
       </p>
       {!finishedAt && (
         <progress

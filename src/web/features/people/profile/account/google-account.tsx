@@ -39,7 +39,7 @@ export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {
             <TimeText at={google.linkedAt} kind="date" />.
           </Trans>
           {!hasPassword && (
-            <span> {t`It is your only way to sign in. Set a password first if you want to unlink it.`}</span>
+            <span>{` ${t`It is your only way to sign in. Set a password first if you want to unlink it.`}`}</span>
           )}
         </p>
       )}

@@ -29,12 +29,11 @@ export function CodesPart({ left, onCodes }: { left: number; onCodes: (codes: re
         </Button>
       }
     >
-      <p className="max-w-[60ch] text-sm text-ink-muted">
-        {t`For when you lose your passkeys and your phone.`}{' '}
-        {left < few
+      <p className="max-w-[60ch] text-sm text-ink-muted">{`${t`For when you lose your passkeys and your phone.`} ${
+        left < few
           ? plural({ count: left }, { one: '# left. Create new ones soon.', other: '# left. Create new ones soon.' })
-          : plural({ count: left }, { one: '# left.', other: '# left.' })}
-      </p>
+          : plural({ count: left }, { one: '# left.', other: '# left.' })
+      }`}</p>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}

@@ -29,7 +29,7 @@ export function SecondFactorPart() {
         {isOn
           ? t`You need your second factor to sign in with a password or Google.`
           : t`A passkey or authenticator app protects your account even if someone knows your password.`}
-        {factor.data?.isRequired && <span> {t`Your role requires one.`}</span>}
+        {factor.data?.isRequired && <span>{` ${t`Your role requires one.`}`}</span>}
       </p>
       {factor.data ? (
         <div className="divide-y *:py-4 *:first:pt-0 *:last:pb-0">

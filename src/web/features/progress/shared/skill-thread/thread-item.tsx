@@ -39,7 +39,7 @@ export function ThreadItem({ review, skill, before, isAtHand, isApart, compared,
         <p className="min-w-0">
           <span className="block text-sm text-ink-muted">
             <TimeText at={publishedAt} kind="date" />
-            {isAtHand && <span>, {t`this review`}</span>}
+            {isAtHand && <span>{`, ${t`this review`}`}</span>}
           </span>
           <ReviewLink
             videoId={videoId}
@@ -82,7 +82,7 @@ function Rated({ skill, rating, before }: { skill: SingleSkill; rating: number |
           <span translate="no">{skillLabel(skill)}</span>{' '}
         </span>
         {oneDecimal(rating)}
-        {before !== null && <span className="sr-only">, {t`${{ rating: oneDecimal(before) }} before`}</span>}
+        {before !== null && <span className="sr-only">{`, ${t`${{ rating: oneDecimal(before) }} before`}`}</span>}
       </span>
     </span>
   );

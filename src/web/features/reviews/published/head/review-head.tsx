@@ -71,7 +71,7 @@ function Score({ video: { overallScore, previousReview } }: { video: Video }) {
   if (score === null) return null;
   return (
     <a href="#skills" className="flex min-h-9 items-center gap-2 rounded-lg text-sm hover:underline">
-      <span>{t`Score`} </span>
+      <span>{`${t`Score`} `}</span>
       <span className="font-heading text-xl font-semibold text-ink">{oneDecimal(score)}</span>{' '}
       <TierBadge rating={score} className="max-sm:hidden" />
       <RatingChange rating={score} previous={toNumber(previousReview?.ratings.overall)} />

@@ -159,7 +159,7 @@ function SentLook({
       )}
       {rated.length > 0 && (
         <p>
-          <span className="text-ink-muted">{t`Your ratings:`} </span>
+          <span className="text-ink-muted">{`${t`Your ratings:`} `}</span>
           {rated.map((skill) => `${skillLabel(skill)} ${oneDecimal(ratings[skill] ?? 0)}`).join(', ')}
         </p>
       )}

@@ -73,13 +73,13 @@ export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
           <NoteTypeBadge type={note.type} />
           {note.skill && (
             <Badge>
-              <span className="sr-only">{t`Skill:`} </span>
+              <span className="sr-only">{`${t`Skill:`} `}</span>
               {skillLabel(note.skill)}
             </Badge>
           )}
           {note.pair && (
             <Badge icon={<UsersRound aria-hidden />}>
-              <span className="sr-only">{t`About the pair:`} </span>
+              <span className="sr-only">{`${t`About the pair:`} `}</span>
               {pairSubjectLabel(note.pair)}
             </Badge>
           )}

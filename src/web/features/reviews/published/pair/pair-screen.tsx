@@ -105,12 +105,7 @@ function Loaded({ pair, startAt, createController }: LoadedProps) {
                 You and <span translate="no">{otherName}</span>
               </Trans>
             </span>
-            {video.eventDate && (
-              <span>
-                {' · '}
-                {t`Played ${{ date: formatDay(video.eventDate) }}`}
-              </span>
-            )}
+            {video.eventDate && <span>{` · ${t`Played ${{ date: formatDay(video.eventDate) }}`}`}</span>}
           </span>
           <TakeAlong pair={pair} />
           <EndButton pair={pair} otherName={other.firstName} />

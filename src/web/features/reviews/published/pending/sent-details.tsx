@@ -110,7 +110,7 @@ function SentLink({ url }: { url: string }) {
     <a href={url} target="_blank" rel="noopener noreferrer" className="text-primary underline">
       <span>{url}</span>
       <ExternalLink aria-hidden className="ml-1 inline size-3.5" />
-      <span className="sr-only"> {t`(opens in a new tab)`}</span>
+      <span className="sr-only">{` ${t`(opens in a new tab)`}`}</span>
     </a>
   );
 }

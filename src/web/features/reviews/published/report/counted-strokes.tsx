@@ -44,10 +44,7 @@ export function CountedStrokes({ codes }: { codes: readonly StrokeCode[] }) {
               {t`Net: within ${{ meters: zoneDepth.net }} m of the net. Transition: from there to the service line. Back: behind the service line.`}
             </span>
             {withZone < counts.total && (
-              <span>
-                {' '}
-                {t`The zone is known for ${{ known: withZone }} of ${plural({ count: counts.total }, { one: '# stroke', other: '# strokes' })}.`}
-              </span>
+              <span>{` ${t`The zone is known for ${{ known: withZone }} of ${plural({ count: counts.total }, { one: '# stroke', other: '# strokes' })}.`}`}</span>
             )}
           </p>
         </>

@@ -42,7 +42,7 @@ function DrillCard({ drill, players }: ShownDrill) {
     <div className="grid gap-2 rounded-lg border bg-surface-raised p-4 text-sm">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="text-base font-semibold">
-          <span className="sr-only">{t`Drill:`} </span>
+          <span className="sr-only">{`${t`Drill:`} `}</span>
           {drill.name}
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-muted">

@@ -59,7 +59,7 @@ export function NotesToShare({ notes, sharable, chosen, disabled, onChoose }: No
       )}
       {offered.length < notes.length && (
         <p className="mt-1 text-sm text-ink-muted">
-          {offered.length === 0 && <span>{t`None of your notes can be shared.`} </span>}
+          {offered.length === 0 && <span>{`${t`None of your notes can be shared.`} `}</span>}
           <span>{t`Notes about your pair, or that name another player, stay private.`}</span>
         </p>
       )}

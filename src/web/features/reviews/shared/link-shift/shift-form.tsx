@@ -124,7 +124,9 @@ function Preview({ video, shown, preview, offset, range }: PreviewProps) {
       </ul>
       {outside !== '' && (
         <p>
-          {duration !== null && <span>{t`The new video is ${{ duration: formatClockTime(duration) }} long.`} </span>}
+          {duration !== null && (
+            <span>{`${t`The new video is ${{ duration: formatClockTime(duration) }} long.`} `}</span>
+          )}
           <span>{outside}</span>
         </p>
       )}

@@ -48,7 +48,7 @@ export function QueueRow({ item, userId, isNext, as: Heading, due }: QueueRowPro
         <div className="flex min-w-0 flex-col gap-x-3 gap-y-0.5 @min-[60rem]:flex-row @min-[60rem]:items-baseline">
           {item.reportType && (
             <p className="line-clamp-1 min-w-0 text-sm wrap-anywhere">
-              <span className="text-ink-muted">{t`What to look at:`} </span>
+              <span className="text-ink-muted">{`${t`What to look at:`} `}</span>
               {item.reportType}
             </p>
           )}

@@ -41,7 +41,7 @@ function Bands({ skill, given, isRated }: BandsProps) {
       <p className="min-w-0 grow pt-1.5" aria-live={shown === given ? 'off' : 'polite'}>
         <span className="font-semibold">{band.label}</span>
         {shown !== given && isRated && (
-          <span className="text-ink-muted"> {shown > given ? t`(above this rating)` : t`(below this rating)`}</span>
+          <span className="text-ink-muted">{` ${shown > given ? t`(above this rating)` : t`(below this rating)`}`}</span>
         )}
         <span className="text-ink-muted">: {rubricSentence(skill, band.from)}</span>
       </p>

@@ -144,7 +144,7 @@ function Head({ asked: { skill, focus, rating }, children }: { asked: AskedPrior
         <span translate="no" className="font-medium">
           {skillLabel(skill)}
         </span>
-        {rating !== null && <span className="text-ink-muted"> · {t`${{ rating }} last time`}</span>}
+        {rating !== null && <span className="text-ink-muted">{` · ${t`${{ rating }} last time`}`}</span>}
         <span className="block">{withoutAiPrefix(focus)}</span>
       </p>
       <span className="-my-1 -mr-2 flex shrink-0 items-center">

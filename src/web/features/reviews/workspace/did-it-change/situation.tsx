@@ -34,16 +34,15 @@ export function Situation({ request }: { request: SituationRequest }) {
   const isMarked = times.from !== null;
   return (
     <div className="grid gap-2 rounded-lg bg-surface-sunken p-2">
-      <p className="text-ink-muted">
-        {t`Asked for again by ${{ day: dayWords(dueOn, today) }}.`}{' '}
-        {reply === null
+      <p className="text-ink-muted">{`${t`Asked for again by ${{ day: dayWords(dueOn, today) }}.`} ${
+        reply === null
           ? t`No video marked yet.`
           : !isHere
             ? t`Marked in “${{ title: reply.title }}”.`
             : isMarked
               ? t`Here at ${{ time: formatClockRange(times.from ?? 0, times.to) }}.`
-              : t`It is in this video.`}
-      </p>
+              : t`It is in this video.`
+      }`}</p>
       {!store.isReadOnly && request.closed === null && (
         <Marking key={`${times.from} ${times.to}`} request={request} times={times} />
       )}

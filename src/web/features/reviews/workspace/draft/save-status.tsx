@@ -101,12 +101,11 @@ function Trouble({ saving, onReload }: TroubleProps) {
       return (
         <>
           <Sign aria-hidden className="size-4 shrink-0" />
-          <span>
-            {t`Not saved: you are signed out.`}{' '}
-            {saver.isKept()
+          <span>{`${t`Not saved: you are signed out.`} ${
+            saver.isKept()
               ? t`Your work is kept on this device and comes back when you sign in again.`
-              : t`This device has no room to keep your work. Copy it before you sign in again.`}
-          </span>
+              : t`This device has no room to keep your work. Copy it before you sign in again.`
+          }`}</span>
           {!saver.isKept() && <CopyText />}
         </>
       );

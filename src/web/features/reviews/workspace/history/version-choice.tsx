@@ -31,7 +31,7 @@ export function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps
           >
             <span className="font-medium">
               {t`Version ${{ number }}`}
-              {index === 0 && <span className="font-normal text-ink-muted"> · {t`published now`}</span>}
+              {index === 0 && <span className="font-normal text-ink-muted">{` · ${t`published now`}`}</span>}
             </span>
             <span className="text-ink-muted">
               <TimeText at={publishedAt} kind="datetime" />

@@ -56,16 +56,13 @@ function Outcomes({ counts }: { counts: CodeCounts }) {
       <p className="text-ink-muted">
         {plural(total, { one: '# stroke coded.', other: '# strokes coded.' })}
         {total < minForShare && (
-          <span>
-            {' '}
-            {plural(
-              { count: minForShare },
-              {
-                one: 'Percentages are shown from # stroke.',
-                other: 'Percentages are shown from # strokes.',
-              },
-            )}
-          </span>
+          <span>{` ${plural(
+            { count: minForShare },
+            {
+              one: 'Percentages are shown from # stroke.',
+              other: 'Percentages are shown from # strokes.',
+            },
+          )}`}</span>
         )}
       </p>
     </>

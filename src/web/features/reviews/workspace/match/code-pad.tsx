@@ -107,7 +107,7 @@ function PadFoot() {
         ) : (
           <span className="text-ink-muted">{t`Press a stroke`}</span>
         )}
-        <span className="text-ink-muted"> · {plural(count, { one: '# coded', other: '# coded' })}</span>
+        <span className="text-ink-muted">{` · ${plural(count, { one: '# coded', other: '# coded' })}`}</span>
       </p>
       <div className="flex items-center gap-1">
         <LeadTime />

@@ -79,7 +79,7 @@ export function NoteChips({ edited, onTime }: NoteChipsProps) {
           onClick={onTime}
           className={cn(chip, 'shrink-0 whitespace-nowrap', edited.endTimestamp !== null && set)}
         >
-          <span className="sr-only">{t`Time:`} </span>
+          <span className="sr-only">{`${t`Time:`} `}</span>
           {rangeText(edited)}
         </button>
         <ChipSelect

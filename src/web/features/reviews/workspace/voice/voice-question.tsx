@@ -31,7 +31,7 @@ export function VoiceQuestion() {
           ) : null}
           <li>
             {t`If you delete the note, we delete the recording after a week.`}
-            {!workspace.canTranscribe && <span> {t`We never transcribe it.`}</span>}
+            {!workspace.canTranscribe && <span>{` ${t`We never transcribe it.`}`}</span>}
           </li>
         </ul>
         <p className="text-ink-muted">{t`Your browser will ask whether this site may use the microphone.`}</p>

@@ -84,10 +84,7 @@ export function PlanPreview({
                   {longDayOf(wall.date)}, {wall.time}
                   {elsewhere && <span className="text-ink-muted"> ({elsewhere})</span>}
                   {wall.time !== time && (
-                    <span className="text-ink-muted">
-                      {' '}
-                      {t`(the clocks change that night, so ${{ time }} does not exist)`}
-                    </span>
+                    <span className="text-ink-muted">{` ${t`(the clocks change that night, so ${{ time }} does not exist)`}`}</span>
                   )}
                 </span>
                 {conflicts?.map((sentence) => (

@@ -35,7 +35,7 @@ export function SlotDays({ days, hours, now, chosen, onChoose, className }: Slot
                 <span className={cn('grid grow', day.date === now.date && 'text-primary')}>
                   <span>
                     {longDayOf(day.date)}
-                    {day.date === now.date && <span> · {t`today`}</span>}
+                    {day.date === now.date && <span>{` · ${t`today`}`}</span>}
                   </span>
                   <HolidayNames holidays={day.holidays} />
                   {day.isRequested && <span className="text-xs text-primary">{t`Requested`}</span>}
