@@ -49,6 +49,25 @@ function speedUpAnimations(context: BrowserContext): void {
   });
 }
 
+/** What a page's browser keeps of drafts of one kind, in one table; sounds and files as their bytes. */
+export function keptOn(page: Page, kind: string, table: string): Promise<unknown[]> {
+  return page.evaluate(
+    async ([ending, store]) => {
+      const settled = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+      const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.endsWith(ending) ? [name] : []));
+      const kept: unknown[] = [];
+      for (const name of names) {
+        const database = await settled(indexedDB.open(name));
+        kept.push(...(await settled(database.transaction(store).objectStore(store).getAll())));
+        database.close();
+      }
+      return JSON.parse(JSON.stringify(kept, (_, value) => (value instanceof Blob ? value.size : value)));
+    },
+    [`:${kind}`, table] as const,
+  );
+}
+
 /** Collects the errors of a context's pages. */
 async function watchErrors(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on('page', (page) => {

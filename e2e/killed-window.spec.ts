@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
+import { continueAs, expect, journeyEmail, keptOn, test } from './fixtures.ts';
 import { startBrowser } from './killed-browser.ts';
 
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
@@ -22,19 +22,8 @@ async function openSummary(page: Page, site: string, title: string): Promise<voi
 }
 
 /** Whether the device has a copy with this text. */
-function hasKept(page: Page, words: string): Promise<boolean> {
-  return page.evaluate(async (sought) => {
-    const settled = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
-    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.endsWith(':reviews') ? [name] : []));
-    for (const name of names) {
-      const database = await settled(indexedDB.open(name));
-      const texts: string[] = await settled(database.transaction('copies').objectStore('copies').getAll());
-      database.close();
-      if (texts.join().includes(sought)) return true;
-    }
-    return false;
-  }, words);
+async function hasKept(page: Page, words: string): Promise<boolean> {
+  return (await keptOn(page, 'reviews', 'copies')).join().includes(words);
 }
 
 test('a browser killed while offline comes back with every typed word, and asks nothing', async ({

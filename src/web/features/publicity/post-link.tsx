@@ -23,13 +23,15 @@ export function PostLink({ kind, id, about }: PostLinkProps) {
       className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
     >
       <Share2 aria-hidden />
-      {about ? (
-        <Trans>
-          Write a post<span className="sr-only"> about {about}</span>
-        </Trans>
-      ) : (
-        t`Write a post`
-      )}
+      <span>
+        {about ? (
+          <Trans>
+            Write a post<span className="sr-only"> about {about}</span>
+          </Trans>
+        ) : (
+          t`Write a post`
+        )}
+      </span>
     </Link>
   );
 }

@@ -2,10 +2,9 @@
 
 import { endpoints } from '#contract/endpoints.ts';
 import type { OwnReplay, ReplayLog } from '#contract/reviews/replays.ts';
-import type { VoiceMediaType } from '#domain/reviews/voice/voice-clips.ts';
 import { call } from '#web/lib/http/api.ts';
 import { draftTable } from '../state/draft-table.ts';
-import { asBase64 } from '../voice/recorder.ts';
+import { asBase64, soundOf } from '../voice/recorder.ts';
 
 /** A replay stored in this browser. */
 export interface KeptReplay {
@@ -15,7 +14,6 @@ export interface KeptReplay {
   timedFor: string;
   /** The voice so far; empty without one. */
   parts: readonly Blob[];
-  mediaType: VoiceMediaType | null;
   /** Whether the coach has stopped the recording and keeps it. */
   isKept: boolean;
 }
@@ -23,12 +21,12 @@ export interface KeptReplay {
 /** Longest wait for an answer, in milliseconds: 3.6 MB over a bad line. */
 const timeoutMs = 300_000;
 
-/** Sends a kept replay. */
-export async function sendReplay({ id, videoId, log, timedFor, parts, mediaType }: KeptReplay): Promise<OwnReplay> {
-  const voice = mediaType && parts.length > 0 ? await asBase64(new Blob([...parts], { type: mediaType })) : null;
+/** Sends a kept replay: without its voice if that was cut off before it was sound. */
+export async function sendReplay({ id, videoId, log, timedFor, parts }: KeptReplay): Promise<OwnReplay> {
+  const sound = new Blob([...parts]);
   return call(endpoints.storeReplay, {
     params: { videoId, replayId: id },
-    body: { log, timedFor, voice },
+    body: { log, timedFor, voice: (await soundOf(sound)) && (await asBase64(sound)) },
     timeoutMs,
   });
 }

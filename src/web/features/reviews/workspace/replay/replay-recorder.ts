@@ -56,7 +56,6 @@ export function createReplayRecorder(
   let chosen: { id: string; at: number } | null = null;
   let chosenBefore = store.getState().selectedId;
   let parts: readonly Blob[] = [];
-  let mediaType: KeptReplay['mediaType'] = null;
   let voice: Recorder | null = null;
   let isOver = false;
   const seconds = () => Math.min((performance.now() - since) / 1000, replayLimits.maxSeconds);
@@ -65,8 +64,8 @@ export function createReplayRecorder(
     voice = startRecorder(stream, {
       maxSeconds: replayLimits.maxSeconds,
       maxBytes: replayLimits.maxVoiceBytes,
-      onPart(next, type) {
-        [parts, mediaType] = [[...next], type];
+      onPart(next) {
+        parts = [...next];
         if (bytesOf(parts) > replayLimits.maxVoiceBytes * 0.97) onFull('too-large');
       },
     });
@@ -102,7 +101,7 @@ export function createReplayRecorder(
 
   function kept(log: ReplayLog, isKept: boolean): KeptReplay {
     const timedFor = videoKey(workspace.video.videoUrl) ?? 'unknown';
-    return { id, videoId: workspace.video.id, log, timedFor, parts, mediaType, isKept };
+    return { id, videoId: workspace.video.id, log, timedFor, parts, isKept };
   }
 
   function copy(): void {
@@ -143,7 +142,7 @@ export function createReplayRecorder(
       end();
       const log = logNow();
       const recorded = await voice?.stop();
-      if (recorded) [parts, mediaType] = [[recorded.blob], recorded.mediaType];
+      if (recorded) parts = [recorded.blob];
       return log.seconds < replayLimits.minSeconds ? null : kept(log, true);
     },
     /** The window goes: the last copy stays in this browser. */

@@ -3,7 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { say } from '#domain/language/say.ts';
-import { type VoiceMediaType, voiceLimits, voiceMediaTypes } from '#domain/reviews/voice/voice-clips.ts';
+import { type VoiceMediaType, voiceLimits, voiceMediaTypeOf } from '#domain/reviews/voice/voice-clips.ts';
 
 /** Enough for speech, and a minute stays far below the server's limit. */
 const bitsPerSecond = 32_000;
@@ -114,7 +114,7 @@ export function closeMicrophone(stream: MediaStream): void {
 interface RecorderLimits {
   maxSeconds: number;
   maxBytes: number;
-  onPart?: (parts: readonly Blob[], mediaType: VoiceMediaType) => void;
+  onPart?: (parts: readonly Blob[]) => void;
 }
 
 /** Milliseconds between two parts. */
@@ -124,13 +124,11 @@ const partMs = 5000;
 export function startRecorder(stream: MediaStream, limits: RecorderLimits = voiceLimits): Recorder {
   const { maxSeconds, maxBytes, onPart } = limits;
   const recorder = new MediaRecorder(stream, { mimeType: form() ?? '', audioBitsPerSecond: bitsPerSecond });
-  const mediaTypeNow = () => voiceMediaTypes.find((one) => recorder.mimeType.startsWith(one));
   const parts: Blob[] = [];
   const ended = Promise.withResolvers<void>();
   recorder.addEventListener('dataavailable', ({ data }) => {
     if (data.size > 0) parts.push(data);
-    const mediaType = mediaTypeNow();
-    if (mediaType) onPart?.(parts, mediaType);
+    onPart?.(parts);
   });
   recorder.addEventListener('stop', () => ended.resolve());
   recorder.addEventListener('error', () => ended.resolve());
@@ -147,10 +145,10 @@ export function startRecorder(stream: MediaStream, limits: RecorderLimits = voic
       await ended.promise;
       closeMicrophone(stream);
       meter.close();
-      const mediaType = mediaTypeNow();
-      const blob = new Blob(parts, mediaType && { type: mediaType });
-      if (mediaType === undefined || blob.size === 0 || blob.size > maxBytes) return null;
-      return { blob, seconds: length, mediaType };
+      const sound = new Blob(parts);
+      const mediaType = await soundOf(sound);
+      if (mediaType === null || sound.size > maxBytes) return null;
+      return { blob: new Blob([sound], { type: mediaType }), seconds: length, mediaType };
     },
   };
 }
@@ -175,6 +173,11 @@ function createMeter(stream: MediaStream): { level(): number; close(): void } {
   } catch {
     return { level: () => 0, close: () => {} };
   }
+}
+
+/** The format of what was recorded; null for what is no sound yet: a busy browser hands out single bytes at first. */
+export async function soundOf(blob: Blob): Promise<VoiceMediaType | null> {
+  return voiceMediaTypeOf(new Uint8Array(await blob.arrayBuffer()));
 }
 
 /** A recording as it is sent. */
