@@ -49,6 +49,7 @@ export function ToastStack({ onChange }: ToastStackProps) {
     <Toast.Provider toastManager={manager} limit={1} timeout={5000}>
       <Toast.Portal>
         <Toast.Viewport
+          aria-label={t`Notifications`}
           data-toasts
           className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+0.5rem)] z-50 mx-auto max-w-sm outline-none print:hidden"
         >

@@ -19,18 +19,18 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   return (
     <div
       className={cn(
-        'relative inline-flex min-h-11 items-center rounded-lg border border-line-strong/60 bg-surface-raised text-sm hover:border-ink-muted pointer-fine:min-h-9',
+        'relative inline-flex min-h-11 max-w-full items-center rounded-lg border border-line-strong/60 bg-surface-raised text-sm hover:border-ink-muted pointer-fine:min-h-9',
         className,
       )}
     >
-      <label htmlFor={id} className="pl-3 whitespace-nowrap text-ink-muted">
+      <label htmlFor={id} className="py-1 pl-3 text-ink-muted">
         {label}
       </label>
       <select
         id={id}
         value={value}
         onChange={(event) => onValueChange(event.target.value as Value)}
-        className="min-w-0 grow appearance-none self-stretch truncate rounded-lg bg-surface-raised py-1 pr-8 pl-1.5 font-medium"
+        className="max-w-full min-w-0 grow appearance-none self-stretch truncate rounded-lg bg-surface-raised py-1 pr-8 pl-1.5 font-medium"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

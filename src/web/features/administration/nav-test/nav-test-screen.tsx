@@ -83,10 +83,10 @@ function Address({ route: { path, parameters } }: { route: ListedRoute }) {
   );
 }
 
-function Screen({ route: { screen, isAlias } }: { route: ListedRoute }) {
+function Screen({ route: { screen, isTitled, isAlias } }: { route: ListedRoute }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      {screen}
+      <span lang={isTitled ? undefined : 'en'}>{screen}</span>
       {isAlias && <Badge>{t`Redirect`}</Badge>}
     </span>
   );

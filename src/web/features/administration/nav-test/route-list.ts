@@ -14,6 +14,8 @@ export interface ListedRoute {
   path: string;
   /** The screen's title, or else words from its address. */
   screen: string;
+  /** False for words from its address, which are English. */
+  isTitled: boolean;
   /** Names of path parameters. */
   parameters: string[];
   /** Allowed roles; null for everyone, visitors included. */
@@ -42,9 +44,11 @@ function listed(route: AnyRoute): ListedRoute {
   const limits = way.flatMap(({ options }) => (options.staticData?.roles ? [options.staticData.roles] : []));
   const isForVisitors = !way.some(({ id }) => id === signedInRoute);
   const path: string = route.fullPath.replace(/(?<=.)\/$/, '');
+  const title = path === '/$' ? t`Page not found` : sayOf(route.options.staticData?.title);
   return {
     path,
-    screen: sayOf(route.options.staticData?.title) ?? wordsOf(path),
+    screen: title ?? wordsOf(path),
+    isTitled: title !== undefined,
     parameters: [...path.matchAll(/\$(\w+)/g)].map(([, name = '']) => name),
     openTo: isForVisitors ? null : roles.filter((role) => limits.every((limit) => limit.includes(role))),
     onlyIf: sayOf(route.options.staticData?.onlyIf),
@@ -63,7 +67,6 @@ function wayTo(route: AnyRoute): AnyRoute[] {
 
 /** Words of an address: `/admin/video-review/$videoId` is "Video review". */
 function wordsOf(path: string): string {
-  if (path === '/$') return t`Page not found`;
   const last = path.split('/').findLast((part) => part !== '' && !part.startsWith('$')) ?? 'start';
   return (last.charAt(0).toUpperCase() + last.slice(1)).replaceAll('-', ' ');
 }

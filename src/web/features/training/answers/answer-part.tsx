@@ -58,7 +58,7 @@ export function AnswerPart({ session }: { session: TrainingSession }) {
         )}
       </div>
       {isOpen && (
-        <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
           <Button
             variant={answer === 'coming' ? 'primary' : 'secondary'}
             size="sm"
