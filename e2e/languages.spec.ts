@@ -25,6 +25,25 @@ test('a visitor reads Danish, then chooses Spanish', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
+test('a visitor begins in the language of the address, and takes the one that they choose along', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mira tu pádel como lo ve un entrenador.');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Centro de ayuda' }).click();
+  await expect(page).toHaveURL('/es/help-center');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Centro de ayuda');
+  // Filled in by the server, and with sentences of its script.
+  await page.goto('/es/verify');
+  await page.getByLabel('O pega su texto').fill('hola');
+  await page.getByRole('button', { name: 'Comprobar la insignia' }).click();
+  await expect(page.getByText('Esto no es una insignia', { exact: false })).toBeVisible();
+  await page.goto('/auth');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inicia sesión en Pala');
+});
+
 test('a person reads their own language after signing in, and chooses Danish in their profile', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Mail' }).fill('language@journey.example');

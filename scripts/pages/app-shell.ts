@@ -5,12 +5,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { languages, sourceLanguage } from '../../src/domain/language/languages.ts';
 import { reachable } from './page-weight.ts';
 
 const worker = fileURLToPath(new URL('../../src/web/service-worker/service-worker.ts', import.meta.url));
 
+const others = languages.filter((one) => one !== sourceLanguage);
+
 /** The documents whose scripts, styles, fonts and icons are cached: the application and the offline page. */
-const documents = ['app.html', 'offline.html'];
+const documents = ['app.html', 'offline.html', ...others.map((language) => `${language}/offline.html`)];
 
 /** The workspace, where coaches write for hours: its late parts are cached as well, for use without a connection. */
 const workspace = 'src/web/features/reviews/workspace/screen/review-screen.tsx';

@@ -26,7 +26,7 @@ const signedIn = (name: string, route: string, kilobytes: number, scripts = 15):
 // Still to reach: a reviewed video 150 (docs/decisions/023-first-load.md).
 export const budgets: readonly Budget[] = [
   { name: 'landing', page: 'index.html', modules: [], kilobytes: 2, scripts: 3 },
-  { name: 'checking a badge', page: 'verify.html', modules: [], kilobytes: 9.5, scripts: 4 },
+  { name: 'checking a badge', page: 'verify.html', modules: [], kilobytes: 9.9, scripts: 5 },
   { name: 'sign-in', page: 'app.html', modules: ['src/web/sign-in.tsx'], kilobytes: 97, scripts: 7 },
   signedIn('player dashboard', 'index', 152.3, 10),
   signedIn('coach dashboard', 'coach/dashboard', 146.6, 8),

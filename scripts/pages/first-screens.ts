@@ -2,11 +2,12 @@
 
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
-import { type FirstScreen, firstScreensFile } from '../../src/domain/first-screens.ts';
+import { type FirstScreen, type FirstScreens, firstScreensFile } from '../../src/domain/first-screens.ts';
+import { languages, sourceLanguage } from '../../src/domain/language/languages.ts';
 import { screenAddresses } from '../../src/domain/screen-addresses.ts';
 import { cardsOfPage } from '../../src/web/features/videos/cards-of-page.ts';
 import { reachable } from './page-weight.ts';
-import { textMacros } from './texts.ts';
+import { catalogueOf, textMacros } from './texts.ts';
 
 const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
 const frame = `${web}routes/_app.tsx?tsr-split=component`;
@@ -56,6 +57,13 @@ export function firstScreens(): Plugin {
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
         const next = Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports]));
         const fileOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName])));
+        // As `translations` names them.
+        const textsOf = new Map(
+          chunks.map(({ fileName, code }) => [
+            fileName,
+            [...code.matchAll(/texts-[\w-]{8}(?=\.\$\{language\}\.js)/g)].map(([name]) => `assets/${name}`),
+          ]),
+        );
         const begun = reachable(namedIn(bundle['app.html']), next);
         const screens: Record<string, FirstScreen> = {};
         for (const id of fileOf.keys()) {
@@ -66,10 +74,17 @@ export function firstScreens(): Plugin {
           screens[address] = {
             shape: shapes[address] ?? (isFramed ? (address.includes('/video-') ? 'video' : 'lists') : 'visitor'),
             scripts: reachable(first, next).filter((one) => !begun.includes(one)),
+            texts: [...new Set([...begun, ...reachable(first, next)])].flatMap((one) => textsOf.get(one) ?? []),
             reads: ['/api/auth/user', ...(reads[address] ?? [])],
           };
         }
-        const source = JSON.stringify({ shapes: module.renderFirstPaint(), screens });
+        const translatedShapes = Object.fromEntries(
+          languages
+            .filter((one) => one !== sourceLanguage)
+            .map((one) => [one, module.renderFirstPaint(one, Object.fromEntries(catalogueOf(one)))]),
+        );
+        const first: FirstScreens = { shapes: module.renderFirstPaint(), translatedShapes, screens };
+        const source = JSON.stringify(first);
         this.emitFile({ type: 'asset', fileName: firstScreensFile, source });
       },
     },

@@ -3,7 +3,9 @@
 import { fileURLToPath } from 'node:url';
 import { type Connect, type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import { brand } from '../../src/domain/brand.ts';
-import { textMacros } from './texts.ts';
+import { type LanguageCode, languages, sourceLanguage } from '../../src/domain/language/languages.ts';
+import { pageAt } from '../../src/domain/language/page-addresses.ts';
+import { catalogueOf, textMacros } from './texts.ts';
 
 type Site = typeof import('../../src/web/public-site/render-page.tsx');
 
@@ -11,19 +13,25 @@ const site = fileURLToPath(new URL('../../src/web/public-site/render-page.tsx', 
 const manifestFile = 'manifest.webmanifest';
 const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
 
-/** The build's entry files by name; the plugin makes them, none is on the disk. */
-const entries = {
-  index: `${web}index.html`,
-  'help-center': `${web}help-center.html`,
-  'privacy-policy': `${web}privacy-policy.html`,
-  verified: `${web}verified.html`,
-  verify: `${web}verify.html`,
-  method: `${web}method.html`,
-  reel: `${web}reel.html`,
-  'shared-review': `${web}shared-review.html`,
-  '404': `${web}404.html`,
-  offline: `${web}offline.html`,
-};
+const pages = [
+  'index',
+  'help-center',
+  'privacy-policy',
+  'verified',
+  'verify',
+  'method',
+  'reel',
+  'shared-review',
+  '404',
+  'offline',
+];
+
+/** The build's entry files by name, in each language; the plugin makes them, none is on the disk. */
+const entries = Object.fromEntries(
+  languages
+    .flatMap((language) => pages.map((page) => (language === sourceLanguage ? page : `${language}/${page}`)))
+    .map((name) => [name, `${web}${name}.html`]),
+);
 
 async function loadSite(): Promise<Site> {
   return (
@@ -35,9 +43,20 @@ async function loadSite(): Promise<Site> {
   ).module;
 }
 
-/** Files by served path: `/help-center` is `help-center.html`. */
+/** Files by served path: `/help-center` is `help-center.html`, `/da` is `da/index.html`. */
 function addressOf(file: string): string {
-  return file === entries.index ? '/' : `/${file.slice(web.length, -'.html'.length)}`;
+  return file.slice(web.length - 1, -'.html'.length).replace(/\/index$/, '') || '/';
+}
+
+type Texts = NonNullable<Parameters<Site['renderPage']>[2]>;
+const textsOf = new Map<LanguageCode, Texts>([[sourceLanguage, {}]]);
+
+/** The page at an address, in its language. */
+function render({ renderPage }: Site, address: string): string {
+  const { path, language } = pageAt(address);
+  const texts = textsOf.get(language) ?? Object.fromEntries(catalogueOf(language));
+  textsOf.set(language, texts);
+  return renderPage(path, language, texts);
 }
 
 /**
@@ -48,6 +67,7 @@ export function publicPages(): Plugin {
   const isEntry = (id: string) => Object.values(entries).includes(id);
   // Once for all pages: each loading transforms every module of theirs.
   let loaded: Promise<Site> | undefined;
+  let isBuild = false;
   const siteOfBuild = () => (loaded ??= loadSite());
   return {
     name: 'pala:public-pages',
@@ -57,9 +77,16 @@ export function publicPages(): Plugin {
       define: { 'import.meta.env.BRAND': JSON.stringify(brand.name) },
     }),
     resolveId: (id) => (isEntry(id) ? id : null),
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    // Before the build's own work, which leaves the loading no time.
+    async buildStart() {
+      if (isBuild) await siteOfBuild();
+    },
     async load(id) {
       if (!isEntry(id)) return null;
-      return (await siteOfBuild()).renderPage(addressOf(id));
+      return render(await siteOfBuild(), addressOf(id));
     },
     async generateBundle() {
       const { manifest } = await siteOfBuild();
@@ -96,13 +123,13 @@ function answerWhileDeveloping(server: ViteDevServer): Connect.NextHandleFunctio
       return;
     }
     // The server fills in keys and figures.
-    const isPublic = Object.values(entries).some(
-      (file) => addressOf(file) === address && file !== entries.verify && file !== entries.method,
-    );
+    const isPublic =
+      Object.values(entries).some((file) => addressOf(file) === address) &&
+      !['/verify', '/method'].includes(pageAt(address).path);
     if (!isPublic || (address === '/' && !isVisitor)) return next();
     server
       .ssrLoadModule(site)
-      .then((module) => server.transformIndexHtml(address, (module as Site).renderPage(address)))
+      .then((module) => server.transformIndexHtml(address, render(module as Site, address)))
       .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
       .catch(next);
   };

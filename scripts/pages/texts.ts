@@ -140,7 +140,7 @@ function shortened(all: readonly string[]): (id: string) => string {
 }
 
 /** The compiled translations of a language by id. */
-function catalogueOf(language: string): [string, ReturnType<typeof compileMessage>][] {
+export function catalogueOf(language: string): [string, ReturnType<typeof compileMessage>][] {
   const file = fileURLToPath(new URL(`../../translations/${language}.po`, import.meta.url));
   return readCatalogue(readFileSync(file, 'utf8')).flatMap(({ id, translation }) =>
     translation ? [[id, compileMessage(translation)] as [string, ReturnType<typeof compileMessage>]] : [],

@@ -1,9 +1,14 @@
 // The product's name and everything that another brand would change.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from './language/say.ts';
+
 /** Name, contact and links of the brand. Another brand is one edit here (and the logo in `web/public/`). */
 export const brand = {
   name: 'Pala',
-  tagline: 'Padel Performance Analysis',
+  get tagline() {
+    return say(msg`Padel Performance Analysis`);
+  },
   /** The stamp of a verified level. */
   verifiedStamp: 'Pala Verified',
   supportMail: 'support@pala.example',

@@ -41,6 +41,23 @@ describe('the page of the application', () => {
     expect(inDanish('/auth', '', 'en')).toContain('<html lang="en">');
   });
 
+  it('has the shapes in the reader’s language, and preloads its texts', () => {
+    const translated = pages({
+      shapes: { visitor: '<i>sign in</i>', lists: '<i>cards</i>' },
+      translatedShapes: { da: { visitor: '<i>log ind</i>', lists: '<i>kort</i>' } },
+      screens: { '/auth': { shape: 'visitor', scripts: [], texts: ['assets/texts-12345678'], reads: [] } },
+    });
+    const danish = translated('/auth', '', 'da');
+    expect(danish).toContain('<div id="app"><i>log ind</i></div>');
+    expect(danish).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/texts-12345678.da.js">',
+    );
+    expect(translated('/nonsense', '', 'da')).toContain('<i>kort</i>');
+    const english = translated('/auth', '', 'en');
+    expect(english).toContain('<div id="app"><i>sign in</i></div>');
+    expect(english).not.toContain('texts-');
+  });
+
   it('contains the shape of the screen, names its scripts, and preloads its data', () => {
     expect(page('/auth')).toBe(
       '<head><title>Pala</title>\n<link rel="preload" as="fetch" crossorigin href="/api/auth/user"><script src="/assets/start.js"></script><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/auth.js">\n</head><div id="app"><i>sign in</i></div>',

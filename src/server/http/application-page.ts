@@ -14,9 +14,9 @@ import { escapeHtml } from './escape-html.ts';
  * screens (in development) every page is empty.
  */
 export function applicationPage(folder: string): (path: string, query?: string, language?: LanguageCode) => string {
-  const english = pageInEnglish(folder);
+  const pageOf = pageOfEach(folder);
   return (path, query, language = sourceLanguage) => {
-    const page = english(path, query);
+    const page = pageOf(path, query, language);
     const offered = languagesOnOffer();
     if (offered.length === 1) return page;
     // The application reads these: a translating browser changes `lang`.
@@ -26,20 +26,21 @@ export function applicationPage(folder: string): (path: string, query?: string, 
   };
 }
 
-function pageInEnglish(folder: string): (path: string, query?: string) => string {
+function pageOfEach(folder: string): (path: string, query: string | undefined, language: LanguageCode) => string {
   const page = readFileSync(join(folder, 'app.html'), 'utf8');
   const file = join(folder, firstScreensFile);
   if (!existsSync(file)) return () => page;
-  const { shapes, screens } = JSON.parse(readFileSync(file, 'utf8')) as FirstScreens;
+  const { shapes: englishShapes, translatedShapes, screens } = JSON.parse(readFileSync(file, 'utf8')) as FirstScreens;
   const heavy = heavyScripts(folder);
   const styles = addressesIn(page, /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"/g);
   const begun = addressesIn(page, /<script type="module"[^>]* src="\/(assets\/[^"]+)"/g);
-  const shapeOf = (name: string, query: string) =>
+  const shapeOf = (name: string, query: string, shapes = englishShapes) =>
     (shapes[name === 'sign-in' && isOtherThanSignIn.test(query) ? 'visitor' : name] ?? '').replace(
       motivationPlace,
       () => escapeHtml(motivationalLine(Math.random())),
     );
-  return (path, query = '') => {
+  return (path, query = '', language) => {
+    const shapes = translatedShapes?.[language] ?? englishShapes;
     const { address, value } = screenAt(path) ?? { address: undefined, value: undefined };
     const screen = screens[address ?? '/'];
     if (!screen) return page.replace(place, () => placeWith(shapes['lists'] ?? ''));
@@ -55,12 +56,13 @@ function pageInEnglish(folder: string): (path: string, query?: string) => string
       ...[...begun, ...screen.scripts].filter((one) => heavy.has(one)).map(linkToScript),
       ...reads,
     ];
-    const others = screen.scripts.filter((one) => !heavy.has(one)).map(linkToScript);
+    const texts = language === sourceLanguage ? [] : (screen.texts ?? []).map((one) => `${one}.${language}.js`);
+    const others = [...screen.scripts.filter((one) => !heavy.has(one)), ...texts].map(linkToScript);
     return page
       .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace('</title>', () => ['</title>', ...first].join('\n'))
       .replace('</head>', () => `${others.join('\n')}\n</head>`)
-      .replace(place, () => placeWith(shapeOf(address === undefined ? 'lists' : screen.shape, query)));
+      .replace(place, () => placeWith(shapeOf(address === undefined ? 'lists' : screen.shape, query, shapes)));
   };
 }
 

@@ -1,10 +1,12 @@
 // The pages: static files, the public pages, and the application for every other address.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languagesOnOffer } from '#domain/language/languages.ts';
+import { languages, languagesOnOffer, sourceLanguage } from '#domain/language/languages.ts';
+import { isInEachLanguage, pageAddressIn, pageAt } from '#domain/language/page-addresses.ts';
+import { languageInForce } from '#domain/language/say.ts';
 import { isScreen, mayBeTyped } from '#domain/screen-addresses.ts';
 import { AppError } from './app-error.ts';
 import { applicationPage } from './application-page.ts';
@@ -16,6 +18,9 @@ import { serveWellKnown } from './well-known.ts';
 /** Hashed files, which never change. The service worker brings new versions, so it is never cached. */
 const assetsFolder = '/assets/';
 
+/** What the language of an answer depends on, besides its address. */
+const varyByLanguage = 'accept-language, cookie';
+
 const methods = ['GET', 'HEAD'] as ('GET' | 'HEAD')[];
 
 /** Unknown API addresses: always JSON, never a page. */
@@ -24,23 +29,23 @@ function isApiPath(url: string): boolean {
 }
 
 /** Substitute pages, not for search engines. */
-const substitutePages = { notFound: '/404.html', offline: '/offline.html' };
+const substitutePages = { notFound: '/404', offline: '/offline' };
 
 /** Pages with placeholders, which a feature fills in; by themselves they are not found. */
 const templates = {
-  certificate: '/verified.html',
-  reel: '/reel.html',
-  sharedReview: '/shared-review.html',
-  verify: '/verify.html',
-  method: '/method.html',
+  certificate: '/verified',
+  reel: '/reel',
+  sharedReview: '/shared-review',
+  verify: '/verify',
+  method: '/method',
 };
 
-/** Templates that have one address, for search engines. */
+/** Templates that have an address of their own, for search engines. */
 const listedTemplates: string[] = [templates.verify, templates.method];
 
 /** The built pages, for features that answer with pages. */
 export interface Pages {
-  /** The text of a page with placeholders, for `fillPlaceholders`. */
+  /** The text of a page with placeholders in the language in force, for `fillPlaceholders`. */
   template(name: keyof typeof templates): string;
   /** Answers 404: to browsers with the not-found page, to programs with JSON. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
@@ -80,50 +85,69 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
     reply
       .headers({
         'cache-control': caching,
-        ...(languagesOnOffer().length > 1 && { vary: 'accept, accept-language, cookie' }),
+        ...(languagesOnOffer().length > 1 && { vary: `accept, ${varyByLanguage}` }),
         'permissions-policy': permissionsPolicy({ microphone: mayRecord(plainPath(request.url)) }),
       })
       .type('text/html; charset=utf-8')
       .send(application(pathOf(request.url), queryOf(request.url), languageOf(request)));
 
-  const readPage = (file: string) => withAbsoluteAddresses(readFileSync(join(folder, file), 'utf8'), publicUrl);
-  const hidden = ['/app.html', substitutePages.notFound, ...Object.values(templates)];
-  const publicPages = files.filter((file) => file.endsWith('.html') && !hidden.includes(file));
-  for (const file of publicPages) {
-    const url = pageAddress(file);
-    const page = readPage(file);
+  const readPage = (path: string, language: string) => {
+    const address = pageAddressIn(language, path);
+    const file = [fileOf(address), fileOf(path)].find((one) => existsSync(join(folder, one))) ?? '';
+    return withAlternates(withAbsoluteAddresses(readFileSync(join(folder, file), 'utf8'), publicUrl), path, publicUrl);
+  };
+  const built = files.filter((file) => file.endsWith('.html') && file !== '/app.html').map(addressOfFile);
+  const offered = built.map(pageAt).filter(({ language }) => languagesOnOffer().includes(language));
+  const hidden: string[] = [substitutePages.notFound, substitutePages.offline, ...Object.values(templates)];
+  const publicPages = offered.filter(({ path }) => !hidden.includes(path));
+  for (const { path, language } of publicPages) {
+    const page = readPage(path, language);
     app.route({
       method: methods,
-      url,
+      url: pageAddressIn(language, path),
       handler: (request, reply) => {
-        if (url === '/' && hasSession(request)) return sendApplication(request, reply, 'no-cache');
+        if (path === '/' && hasSession(request))
+          return language === sourceLanguage ? sendApplication(request, reply, 'no-cache') : reply.redirect('/');
         return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
       },
     });
   }
-  const listed = files.filter((file) => publicPages.includes(file) || listedTemplates.includes(file));
-  serveWellKnown(app, listed.filter((file) => file !== substitutePages.offline).map(pageAddress), publicUrl);
+  const listed = [...publicPages, ...offered.filter(({ path }) => listedTemplates.includes(path))];
+  serveWellKnown(
+    app,
+    listed.map(({ path, language }) => pageAddressIn(language, path)),
+    publicUrl,
+  );
+  if (built.includes(substitutePages.offline))
+    app.route({
+      method: methods,
+      url: substitutePages.offline,
+      handler: (request, reply) =>
+        reply
+          .headers({ 'cache-control': 'no-cache', vary: varyByLanguage })
+          .type('text/html; charset=utf-8')
+          .send(readPage(substitutePages.offline, languageOf(request))),
+    });
 
-  const notFoundPage = readPage(substitutePages.notFound);
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
     if (!asksForPage(request)) throw new AppError('not_found');
     return reply
       .code(404)
-      .headers({ 'cache-control': 'no-store', vary: 'accept' })
+      .headers({ 'cache-control': 'no-store', vary: `accept, ${varyByLanguage}` })
       .type('text/html; charset=utf-8')
-      .send(notFoundPage);
+      .send(readPage(substitutePages.notFound, languageOf(request)));
   };
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = methods.includes(request.method as 'GET') && !isApiPath(request.url);
     if (!isRead) throw new AppError('not_found');
     const path = pathOf(request.url);
     if (isScreen(path)) return sendApplication(request, reply, 'no-cache');
-    if (asksForPage(request) && mayBeTyped(path) && path !== pageAddress(substitutePages.notFound)) {
+    if (asksForPage(request) && mayBeTyped(path) && pageAt(path).path !== substitutePages.notFound) {
       return sendApplication(request, reply.code(404).header('vary', 'accept'), 'no-store');
     }
     return sendNotFound(request, reply);
   });
-  return { template: (name) => readPage(templates[name]), sendNotFound };
+  return { template: (name) => readPage(templates[name], languageInForce()), sendNotFound };
 }
 
 /**
@@ -139,8 +163,28 @@ function asksForPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') === true;
 }
 
-function pageAddress(file: string): string {
-  return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
+function addressOfFile(file: string): string {
+  return file.replace(/(?:\/index)?\.html$/, '') || '/';
+}
+
+function fileOf(address: string): string {
+  const language = languages.some((one) => address === `/${one}`);
+  return address === '/' || language ? `${address.replace(/\/$/, '')}/index.html` : `${address}.html`;
+}
+
+/** Names the page in the other languages on offer, for search engines and people; the build has written all languages of the product. */
+function withAlternates(html: string, path: string, publicUrl: string): string {
+  const offered = languagesOnOffer();
+  if (offered.length === 1) return html.replaceAll(/<nav [^>]*data-languages.*?<\/nav>/gs, '');
+  const shown = html.replaceAll(/<a [^>]*hreflang="(\w+)".*?<\/a>/gis, (link, code: string) =>
+    offered.some((one) => one === code) ? link : '',
+  );
+  if (!isInEachLanguage(path)) return shown;
+  const links = [...offered, 'x-default'].map((code) => {
+    const address = pageAddressIn(code === 'x-default' ? sourceLanguage : code, path);
+    return `<link rel="alternate" hreflang="${code}" href="${publicUrl}${address}">`;
+  });
+  return shown.replace('</title>', () => ['</title>', ...links].join('\n'));
 }
 
 /** Link previews need absolute addresses, which the build does not know. */

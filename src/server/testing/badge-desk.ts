@@ -4,8 +4,9 @@ import { compactVerify, errors, importJWK } from 'jose';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { JsonObject } from '#contract/levels/badges/badge-token.ts';
-import { type BadgeCheck, checkBadge } from '#contract/levels/badges/check-badge.ts';
+import { type BadgeAnswer, type BadgeCheck, checkBadge } from '#contract/levels/badges/check-badge.ts';
 import { brand } from '#domain/brand.ts';
+import { say } from '#domain/language/say.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import { levelVerifications } from '#server/db/schema/index.ts';
 import { readPublicKeys } from '#server/features/levels/badges/badge-keys.commands.ts';
@@ -47,16 +48,20 @@ export function badgeDesk(test: TestApp) {
 
     /** As the page's script does it, over HTTP. */
     async check(token: string, changes: Partial<BadgeCheck> = {}) {
-      return checkBadge(token, {
+      const checked = await checkBadge(token, {
         publicUrl: test.context.config.publicUrl,
         issuerName: brand.name,
         keys: await readPublicKeys(test.context.db),
         readKeys: () => readPublicKeys(test.context.db),
         now: new Date(),
+        locale: 'en-GB',
         hasSignature,
         read: async (url) => (await test.app.inject({ url: new URL(url).pathname })).body,
         ...changes,
       });
+      const inWords = ({ says, words }: BadgeAnswer) => ({ says, words: say(words) });
+      const { unchanged, issuer, inForce } = checked;
+      return { ...checked, unchanged: inWords(unchanged), issuer: inWords(issuer), inForce: inWords(inForce) };
     },
   };
 }

@@ -1,8 +1,9 @@
 // The language of this document: the server writes it into the page, and another one takes a new document.
 
 import { i18n, type Messages } from '@lingui/core';
-import { type LanguageCode, languageCookie, languages, sourceLanguage } from '#domain/language/languages.ts';
+import { type LanguageCode, languages, sourceLanguage } from '#domain/language/languages.ts';
 import { languageInForce } from '#domain/language/say.ts';
+import { keepLanguage } from './keep-language.ts';
 
 declare global {
   /** What the built files have loaded of their translations (scripts/pages/texts.ts). */
@@ -32,8 +33,7 @@ export function isForeignTo(person: { language: LanguageCode }): boolean {
 
 /** Reads the product in another language from now on: keeps the choice for every page, and reloads this one. */
 export function chooseLanguage(chosen: LanguageCode): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${languageCookie}=${chosen}; path=/; max-age=34560000; samesite=lax${secure}`;
+  keepLanguage(chosen);
   location.reload();
 }
 

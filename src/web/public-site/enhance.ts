@@ -1,9 +1,15 @@
-// The only JavaScript on all public pages: the theme menu.
+// The only JavaScript on all public pages: the theme menu, and the chosen language.
 
+import { keepLanguage } from '#web/lib/keep-language.ts';
 import { chooseTheme, isTheme, readTheme } from '#web/lib/theme/theme-choice.ts';
 
 // The landing page has one in each of its two versions.
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-theme-menu]')) enhanceThemeMenu(menu);
+
+// Screens and pages without an address in each language follow it, too.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-languages] a')) {
+  link.addEventListener('click', () => keepLanguage(link.hreflang));
+}
 
 /** Shows the current theme, applies a new one, and closes the menu on Escape or outside clicks. */
 function enhanceThemeMenu(menu: HTMLDetailsElement): void {

@@ -1,5 +1,6 @@
 // The public pages, open to visitors who are not signed in.
 
+import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { placeholder } from '#contract/levels/certificate-page.ts';
 import { reelPlaceholder } from '#contract/publicity/reel-page.ts';
@@ -18,6 +19,7 @@ import { VerifyPage } from './verify/verify-page.tsx';
 
 /** A page with its metadata for search engines and link previews. */
 export interface PublicPage {
+  /** Of the English page. */
   path: string;
   title: string;
   description: string;
@@ -36,52 +38,77 @@ export interface PublicPage {
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',
-    title: `${brand.name} – ${brand.tagline}`,
-    description:
-      'Share a video link of your padel match. A certified coach reviews it with timestamped notes, ratings in 11 skills and a verified level.',
+    get title() {
+      return `${brand.name} – ${brand.tagline}`;
+    },
+    get description() {
+      return t`Share a video link of your padel match. A certified coach reviews it with timestamped notes, ratings in 11 skills and a verified level.`;
+    },
     Page: LandingPage,
   },
   {
     path: '/help-center',
-    title: `Help Center – ${brand.name}`,
-    description: `How to get started with ${brand.name}, how reviews and levels work, and how to delete or export your data.`,
+    get title() {
+      return t`Help Center – ${{ product: brand.name }}`;
+    },
+    get description() {
+      return t`How to get started with ${{ product: brand.name }}, how reviews and levels work, and how to delete or export your data.`;
+    },
     Page: HelpCenterPage,
   },
   {
     path: '/privacy-policy',
-    title: `Privacy Policy – ${brand.name}`,
-    description: `What ${brand.name} stores about you, why, for how long, and what your rights are. In English and Danish.`,
+    get title() {
+      return t`Privacy Policy – ${{ product: brand.name }}`;
+    },
+    get description() {
+      return t`What ${{ product: brand.name }} stores about you, why, for how long, and what your rights are. In English and Danish.`;
+    },
     Page: PrivacyPolicyPage,
   },
   {
     path: '/verified',
     title: `${placeholder('name')}: ${placeholder('shown')}, ${brand.verifiedStamp}`,
-    description: `${placeholder('label')}. Verified ${placeholder('month')} by ${placeholder('verifier')}.`,
+    get description() {
+      return t`${{ label: placeholder('label') }}. Verified ${{ month: placeholder('month') }} by ${{ verifier: placeholder('verifier') }}.`;
+    },
     Page: CertificatePage,
     isUnlisted: true,
     preview: {
       address: `/verified/${placeholder('code')}`,
       image: `/verified/${placeholder('code')}/certificate.png`,
-      imageAlt: `Certificate of ${placeholder('name')}: ${placeholder('shown')}, ${placeholder('label')}`,
+      get imageAlt() {
+        return t`Certificate of ${{ name: placeholder('name') }}: ${{ shown: placeholder('shown') }}, ${{ label: placeholder('label') }}`;
+      },
     },
   },
   {
     path: '/verify',
-    title: `Check a badge – ${brand.name}`,
-    description: `Check a ${brand.name} badge: whether it is unchanged, who issued it, and whether it is in force. In your browser, offline too.`,
+    get title() {
+      return t`Check a badge – ${{ product: brand.name }}`;
+    },
+    get description() {
+      return t`Check a ${{ product: brand.name }} badge: whether it is unchanged, who issued it, and whether it is in force. In your browser, offline too.`;
+    },
     Page: VerifyPage,
     script: '/public-site/verify/verify.ts',
   },
   {
     path: '/method',
-    title: `How levels are measured – ${brand.name}`,
-    description: `How ${brand.name} measures a padel level from coaches’ ratings, why coaches are compared, how certain a level is, and how good the method is.`,
+    get title() {
+      return t`How levels are measured – ${{ product: brand.name }}`;
+    },
+    get description() {
+      return t`How ${{ product: brand.name }} measures a padel level from coaches’ ratings, why coaches are compared, how certain a level is, and how good the method is.`;
+    },
     Page: MethodPage,
   },
   {
     path: '/reel',
     title: `${reelPlaceholder('title')} – ${reelPlaceholder('club')}`,
-    description: `Highlights of ${reelPlaceholder('club')}: ${reelPlaceholder('size')}.`,
+    get description() {
+      return t`Highlights of ${{ club: reelPlaceholder('club') }}: ${{ size: reelPlaceholder('size') }}.`;
+    },
     Page: ReelPage,
     robots: reelPlaceholder('robots'),
     preview: {
@@ -93,27 +120,39 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: '/shared-review',
-    title: `Padel review of ${sharedReviewPlaceholder('name')} – ${brand.name}`,
+    get title() {
+      return t`Padel review of ${{ name: sharedReviewPlaceholder('name') }} – ${{ product: brand.name }}`;
+    },
     description: sharedReviewPlaceholder('summary'),
     Page: SharedReviewPage,
     isUnlisted: true,
     preview: {
       address: `/shared-review/${sharedReviewPlaceholder('code')}`,
       image: `/shared-review/${sharedReviewPlaceholder('code')}/review.png`,
-      imageAlt: `Padel review of ${sharedReviewPlaceholder('name')}, ${sharedReviewPlaceholder('month')}. ${sharedReviewPlaceholder('summary')}`,
+      get imageAlt() {
+        return t`Padel review of ${{ name: sharedReviewPlaceholder('name') }}, ${{ month: sharedReviewPlaceholder('month') }}. ${{ summary: sharedReviewPlaceholder('summary') }}`;
+      },
     },
   },
   {
     path: '/404',
-    title: `404 Page Not Found – ${brand.name}`,
-    description: 'There is no page at this address.',
+    get title() {
+      return t`404 Page Not Found – ${{ product: brand.name }}`;
+    },
+    get description() {
+      return t`There is no page at this address.`;
+    },
     Page: NotFoundPage,
     isUnlisted: true,
   },
   {
     path: '/offline',
-    title: `No connection – ${brand.name}`,
-    description: `${brand.name} cannot be reached right now.`,
+    get title() {
+      return t`No connection – ${{ product: brand.name }}`;
+    },
+    get description() {
+      return t`${{ product: brand.name }} cannot be reached right now.`;
+    },
     Page: OfflinePage,
     isUnlisted: true,
     script: '/public-site/offline/retry.ts',

@@ -1,12 +1,18 @@
 // The public pages as visitors, search engines and people without JavaScript get them.
 
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { certificatePlaceholders } from '#contract/levels/certificate-page.ts';
 import { methodPlaceholders } from '#contract/levels/method-page.ts';
 import { sharedReviewPlaceholders } from '#contract/reviews/shared-review-page.ts';
 import { brand } from '#domain/brand.ts';
+import { readCatalogue } from '#domain/language/catalogue.ts';
+import type { LanguageCode } from '#domain/language/languages.ts';
+import { pageAt } from '#domain/language/page-addresses.ts';
 import { screenAddresses } from '#domain/screen-addresses.ts';
 import { skillLabel, skillNames, skillTiers } from '#domain/skills/skills.ts';
+import danish from '../../../translations/da.po?raw';
+import spanish from '../../../translations/es.po?raw';
 import { publicPages } from './pages.ts';
 import { manifest, renderPage } from './render-page.tsx';
 
@@ -95,6 +101,7 @@ describe('the landing page', () => {
       '/privacy-policy',
       '/takedown',
       ...brand.social.map(({ url }) => url),
+      ...['/', '/da', '/es'],
     ]);
     expect(read(footer)).toContain('Terms of Service');
   });
@@ -117,7 +124,9 @@ describe('the help center', () => {
     expect(addresses).not.toEqual([]);
     const published = publicPages.map(({ path }) => path);
     expect(
-      addresses.filter((one) => !screenAddresses.some((known) => known === one) && !published.includes(one)),
+      addresses.filter(
+        (one) => !screenAddresses.some((known) => known === one) && !published.includes(pageAt(one).path),
+      ),
     ).toEqual([]);
   });
 
@@ -277,6 +286,70 @@ test('the manifest has the brand name, a share target and icons for every device
   });
   const sizes = manifest.icons.map(({ sizes: size, purpose = 'any' }) => `${size} ${purpose}`);
   expect(sizes).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
+});
+
+describe.each([
+  ['da', danish],
+  ['es', spanish],
+] as const)('in %s', (language, catalogue) => {
+  const messages = Object.fromEntries(
+    readCatalogue(catalogue).map(({ id, translation }) => [id, compileMessage(translation)]),
+  );
+  const openIn = (path: string) => new DOMParser().parseFromString(renderPage(path, language, messages), 'text/html');
+
+  test.each(publicPages)('$path has its own words, and the placeholders of the English page', ({ path }) => {
+    const [page, english] = [openIn(path), open(path)];
+    expect([page.documentElement.lang, page.documentElement.dataset['language']]).toEqual([language, language]);
+    const placeholders = (of: Document) => new Set(of.documentElement.outerHTML.match(/\{\{\w+\}\}/g));
+    expect(placeholders(page)).toEqual(placeholders(english));
+    for (const part of ['main', 'meta[name="description"]']) {
+      const own = page.querySelector(part)?.outerHTML ?? '';
+      expect(own.includes('{{summary}}') || own !== english.querySelector(part)?.outerHTML).toBe(true);
+    }
+    expect(page.querySelectorAll('h1')).toHaveLength(english.querySelectorAll('h1').length);
+  });
+
+  test('links to pages in the same language, and to each page in the others', () => {
+    const page = openIn('/help-center');
+    const links = [...page.querySelectorAll('a[href^="/"]:not([hreflang])')].map((link) => link.getAttribute('href'));
+    for (const path of ['', '/method', '/verify', '/privacy-policy']) expect(links).toContain(`/${language}${path}`);
+    for (const path of ['/', '/help-center', '/method', '/verify', '/privacy-policy'])
+      expect(links).not.toContain(path);
+    const choice = [...page.querySelectorAll('nav[data-languages] a')].map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('hreflang'),
+      link.getAttribute('aria-current'),
+    ]);
+    expect(choice).toEqual([
+      ['/help-center', 'en', null],
+      ['/da/help-center', 'da', language === 'da' ? 'true' : null],
+      ['/es/help-center', 'es', language === 'es' ? 'true' : null],
+    ]);
+  });
+
+  test('a page with one address is asked for again', () => {
+    const choice = [...openIn('/shared-review').querySelectorAll('nav[data-languages] a')];
+    expect(choice.map((link) => link.getAttribute('href'))).toEqual(['', '', '']);
+  });
+
+  test('English is in force again afterwards', () => {
+    openIn('/');
+    expect(read(open('/404').querySelector('h1'))).toBe('404 Page Not Found');
+  });
+});
+
+test('the privacy policy begins with the reader’s language, if it is written in it', () => {
+  const order = (language: LanguageCode) => {
+    const page = new DOMParser().parseFromString(renderPage('/privacy-policy', language), 'text/html');
+    return [...page.querySelectorAll('main section[lang]')]
+      .map((section) => section.getAttribute('lang'))
+      .filter((one, index, all) => all.indexOf(one) === index);
+  };
+  expect([order('en'), order('da'), order('es')]).toEqual([
+    ['en', 'da'],
+    ['da', 'en'],
+    ['en', 'da'],
+  ]);
 });
 
 test('an unknown page throws', () => {

@@ -1,8 +1,15 @@
 // Renders a public page to an HTML document.
 
+import { i18n, type Messages } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#domain/brand.ts';
+import { type LanguageCode, sourceLanguage } from '#domain/language/languages.ts';
+import { pageAddress } from '#domain/language/page-addresses.ts';
+import { renderInLanguage } from '#web/lib/render-in-language.ts';
 import { type PublicPage, publicPages } from './pages.ts';
+import { PagePath } from './parts/language-choice.tsx';
 
 /** The court's blue (token `court`, as sRGB), for the browser's own bars. */
 const themeColour = '#133768';
@@ -30,24 +37,31 @@ export const manifest = {
   ],
 };
 
-/** The HTML document of the page at `path`; Vite then inserts the hashed file names. @throws without such a page */
-export function renderPage(path: string): string {
+/**
+ * The HTML document of a page in a language; Vite then inserts the hashed file names.
+ *
+ * @param path of the English page
+ * @param messages the translations
+ * @throws without such a page
+ */
+export function renderPage(path: string, language: LanguageCode = sourceLanguage, messages: Messages = {}): string {
   const page = publicPages.find((one) => one.path === path);
   if (!page) throw new Error(`There is no public page at ${path}.`);
-  return `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`;
+  return renderInLanguage(language, messages, () => `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`);
 }
 
 /** Default picture for link previews. */
-const productPreview = {
+const productPreview = () => ({
   image: '/og.png',
-  imageAlt: `${brand.name}: a padel court, a coach's notes on a timeline and skill ratings`,
-};
+  imageAlt: t`${{ product: brand.name }}: a padel court, a coach's notes on a timeline and skill ratings`,
+});
 
 /** Head and body, with nothing inline: the Content-Security-Policy blocks it. */
 function Document({ path, title, description, Page, isUnlisted, robots, preview, script }: PublicPage) {
-  const { address, image, imageAlt } = preview ?? { ...productPreview, address: path };
+  const { address, image, imageAlt } = preview ?? { ...productPreview(), address: pageAddress(path) };
+  const { locale } = i18n;
   return (
-    <html lang="en">
+    <html lang={locale} data-language={locale === sourceLanguage ? undefined : locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -79,7 +93,11 @@ function Document({ path, title, description, Page, isUnlisted, robots, preview,
       </head>
       {/* Inter's tabular figures would also widen every hyphen in running text. */}
       <body className="normal-nums">
-        <Page />
+        <I18nProvider i18n={i18n}>
+          <PagePath value={path}>
+            <Page />
+          </PagePath>
+        </I18nProvider>
       </body>
     </html>
   );

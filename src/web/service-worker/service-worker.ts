@@ -52,11 +52,16 @@ self.addEventListener('notificationclick', (event) => {
 
 /** Shows a notification for every push, as browsers require; silent if a window of Pala is visible. */
 async function show(data: PushMessageData | null): Promise<void> {
-  const { title = 'Something is new', body = '', url = '/', tag = 'news' } = readNews(data);
+  const { title = newsTitle(), body = '', url = '/', tag = 'news' } = readNews(data);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const isInView = windows.some(({ visibilityState }) => visibilityState === 'visible');
   const looks = { icon: '/icon-192.png', badge: '/icon-192.png' };
   await self.registration.showNotification(title, { body, tag, silent: isInView, data: { url }, ...looks });
+}
+
+/** For a notification without a title; a worker knows only the browser's language. */
+function newsTitle(): string {
+  return { da: 'Der er nyt', es: 'Hay novedades' }[navigator.language.slice(0, 2)] ?? 'Something is new';
 }
 
 /** The pushed notification (`server/providers/push`); empty if it cannot be read. */

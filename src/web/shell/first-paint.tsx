@@ -1,9 +1,11 @@
 // What an address shows before any script has run: the bar and the grey shape of its screen, in the HTML itself. The same for everybody.
 
+import type { Messages } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { motivationPlace } from '#domain/first-screens.ts';
+import { type LanguageCode, sourceLanguage } from '#domain/language/languages.ts';
 import { say } from '#domain/language/say.ts';
 import { signInTitle } from '#web/features/accounts/sign-in-title.ts';
 import { adminDashboardLead, adminDashboardTitle } from '#web/features/administration/dashboard-words.ts';
@@ -18,6 +20,7 @@ import {
   pairMatches,
   uploadVideo,
 } from '#web/features/videos/my-videos-texts.ts';
+import { renderInLanguage } from '#web/lib/render-in-language.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { LogoMark } from '#web/ui/layout/logo.tsx';
@@ -28,8 +31,15 @@ const heading =
 // A little wider than Inter, so that the largest paint is not counted again when it takes the place.
 const text = '[font-family:Inter_Fallback,system-ui] tracking-[0.024em]';
 
-/** The shapes, by name, as HTML. In the player's start the server puts a line of encouragement in the place of `motivationPlace`. */
-export function renderFirstPaint() {
+/**
+ * The shapes in a language, by name, as HTML. In the player's start the server puts a line of encouragement in the place of
+ * `motivationPlace`.
+ */
+export function renderFirstPaint(language: LanguageCode = sourceLanguage, messages: Messages = {}) {
+  return renderInLanguage(language, messages, renderShapes);
+}
+
+function renderShapes() {
   return {
     visitor: renderToStaticMarkup(<Visitor title={<Skeleton className="h-8 w-56" />} />),
     'sign-in': renderToStaticMarkup(<Visitor title={<SignInTitle />} />),
@@ -39,7 +49,7 @@ export function renderFirstPaint() {
       </Framed>,
     ),
     videos: renderToStaticMarkup(
-      <Framed title={<Title lead={videosLead}>{say(myVideosTitle)}</Title>}>
+      <Framed title={<Title lead={<VideosLead />}>{say(myVideosTitle)}</Title>}>
         <Cards />
       </Framed>,
     ),
@@ -156,15 +166,17 @@ const motivation = (
   </p>
 );
 
-const videosLead = (
-  <p>
-    {say(myVideosLead)} <span className="font-medium whitespace-nowrap">{say(uploadVideo)}</span>
-    {' · '}
-    <span className="font-medium whitespace-nowrap">{say(findCoach)}</span>
-    {' · '}
-    <span className="font-medium whitespace-nowrap">{say(pairMatches)}</span>
-  </p>
-);
+function VideosLead() {
+  return (
+    <p>
+      {say(myVideosLead)} <span className="font-medium whitespace-nowrap">{say(uploadVideo)}</span>
+      {' · '}
+      <span className="font-medium whitespace-nowrap">{say(findCoach)}</span>
+      {' · '}
+      <span className="font-medium whitespace-nowrap">{say(pairMatches)}</span>
+    </p>
+  );
+}
 
 /** The spinner, over the shape. Its words are in a typeface that is there already: the product's own come after the scripts. */
 function Loading() {

@@ -1,12 +1,22 @@
 // Reads a badge's token (a VC-JWT in the compact form of a JWS) without believing anything in it.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/runtime-macro';
+
 /** Largest file or text that is looked at, in bytes. */
 export const largestBadge = 1_048_576;
 
-/** Why something is no badge. */
-export class BadgeFault extends Error {}
+/** Why something is no badge; the page says it in its language. */
+export class BadgeFault extends Error {
+  readonly words: MessageDescriptor;
 
-const notABadge = 'This isn’t a badge: it has no signed Open Badges 3.0 credential.';
+  constructor(words: MessageDescriptor) {
+    super(words.message);
+    this.words = words;
+  }
+}
+
+const notABadge = msg`This isn’t a badge: it has no signed Open Badges 3.0 credential.`;
 
 /** An object of JSON. */
 export type JsonObject = Record<string, unknown>;
@@ -42,7 +52,7 @@ export function readBadgeToken(text: string): ReadToken {
 }
 
 /** What people read when a file or text is too large. */
-export const tooLarge = 'This is larger than 1 MB, so it isn’t looked at. Badges are much smaller.';
+export const tooLarge = msg`This is larger than 1 MB, so it isn’t looked at. Badges are much smaller.`;
 
 function readPart(part: string): JsonObject | null {
   try {

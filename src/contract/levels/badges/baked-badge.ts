@@ -1,5 +1,6 @@
 // Puts a badge's token into a picture ("baking", Open Badges 3.0), and takes it out of files from anywhere.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { BadgeFault, largestBadge, tooLarge } from './badge-token.ts';
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -7,9 +8,9 @@ const keyword = 'openbadgecredential';
 const svgTag = '<openbadges:credential';
 const svgNamespace = 'https://purl.imsglobal.org/ob/v3p0';
 
-const severalBadges = 'This picture has two badges in it. A real one has one, so neither is believed.';
-const cutShort = 'This picture is cut short. Download or copy it again.';
-const noBadgeInside = 'This picture has no badge in it. Some apps remove it when they copy or shrink a picture.';
+const severalBadges = msg`This picture has two badges in it. A real one has one, so neither is believed.`;
+const cutShort = msg`This picture is cut short. Download or copy it again.`;
+const noBadgeInside = msg`This picture has no badge in it. Some apps remove it when they copy or shrink a picture.`;
 
 /** The token in a file: a baked PNG or SVG, or the token itself. @throws BadgeFault */
 export function tokenInFile(bytes: Uint8Array): string {
@@ -49,7 +50,7 @@ function tokenInPng(bytes: Uint8Array): string {
 /** Looks for the one tag; nothing in the file is run or expanded. */
 function tokenInSvg(text: string): string {
   if (/<!(?:ENTITY|DOCTYPE[^>]*\[)/i.test(text)) {
-    throw new BadgeFault('This picture defines words of its own (XML entities), as no badge does. It isn’t read.');
+    throw new BadgeFault(msg`This picture defines words of its own (XML entities), as no badge does. It isn’t read.`);
   }
   const start = text.indexOf(svgTag);
   if (start < 0) throw new BadgeFault(noBadgeInside);

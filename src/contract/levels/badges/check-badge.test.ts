@@ -1,7 +1,8 @@
 // Badges of other issuers, and what a badge may say of itself. Our own: src/server/features/levels/badges.
 
 import { describe, expect, it } from 'vitest';
-import { type BadgeCheck, checkBadge } from './check-badge.ts';
+import { say } from '#domain/language/say.ts';
+import { type BadgeAnswer, type BadgeCheck, checkBadge } from './check-badge.ts';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const foreign = {
@@ -10,17 +11,26 @@ const foreign = {
   validFrom: '2026-01-01T00:00:00Z',
   credentialSubject: { achievement: { name: 'Black belt' } },
 };
-const check = (claims: object, header: object = {}, changes: Partial<BadgeCheck> = {}) =>
-  checkBadge(`${part({ alg: 'EdDSA', ...header })}.${part(claims)}.AAAA`, {
+const check = async (claims: object, header: object = {}, changes: Partial<BadgeCheck> = {}) => {
+  const checked = await checkBadge(`${part({ alg: 'EdDSA', ...header })}.${part(claims)}.AAAA`, {
     publicUrl: 'https://pala.example',
     issuerName: 'Pala',
     keys: [],
     readKeys: async () => [],
     now: new Date('2026-06-01T00:00:00Z'),
+    locale: 'en-GB',
     hasSignature: async () => true,
     read: () => Promise.reject(new Error('offline')),
     ...changes,
   });
+  const inWords = ({ says, words }: BadgeAnswer) => ({ says, words: say(words) });
+  return {
+    ...checked,
+    unchanged: inWords(checked.unchanged),
+    issuer: inWords(checked.issuer),
+    inForce: inWords(checked.inForce),
+  };
+};
 
 describe('a badge of another issuer', () => {
   it('is read, but nothing is said of who signed it', async () => {

@@ -1,5 +1,7 @@
 // Checks a badge: unchanged, by whom, and in force. Three answers, each by itself (docs/product.md#verification).
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/runtime-macro';
 import {
   issuerDid,
   keyId,
@@ -24,7 +26,7 @@ import {
 /** `unknown`: it cannot be said here, or not now. */
 export interface BadgeAnswer {
   says: 'yes' | 'no' | 'unknown';
-  words: string;
+  words: MessageDescriptor;
 }
 
 /** A badge’s own words, and what is true of them. */
@@ -48,6 +50,8 @@ export interface BadgeCheck {
   /** All keys as of now, for a badge that is newer than the page. @throws while they cannot be reached */
   readKeys: () => Promise<readonly PublicBadgeKey[]>;
   now: Date;
+  /** Of the dates inside of sentences. */
+  locale: string;
   /** Whether a token has this key’s signature, by an algorithm that its header names. */
   hasSignature: (token: string, jwk: JsonObject) => Promise<boolean>;
   /** The text at an address of this installation. @throws while it cannot be reached */
@@ -89,7 +93,7 @@ function issuerOf(claims: JsonObject): string {
   return typeof id === 'string' && (iss === undefined || iss === id) ? id : '';
 }
 
-const changed = 'Its content doesn’t match its signature: something was changed afterwards, if only one character.';
+const changed = msg`Its content doesn’t match its signature: something was changed afterwards, if only one character.`;
 
 async function isOursUnchanged({ token, header }: ReadToken, check: BadgeCheck): Promise<BadgeAnswer> {
   if (header['alg'] !== 'EdDSA') return no(changed);
@@ -97,10 +101,13 @@ async function isOursUnchanged({ token, header }: ReadToken, check: BadgeCheck):
   try {
     key = await findKey(header, check);
   } catch {
-    return unknown('It is signed with another key than those that this page came with. Load the page again online.');
+    return unknown(msg`It is signed with another key than those that this page came with. Load the page again online.`);
   }
-  if (!key) return no(`It says that it is from ${check.issuerName}, but is signed with another key, which isn’t ours.`);
-  return answerSignature(check, token, { ...key }, 'It is as it was signed, to the last character.');
+  if (!key)
+    return no(
+      msg`It says that it is from ${{ issuer: check.issuerName }}, but is signed with another key, which isn’t ours.`,
+    );
+  return answerSignature(check, token, { ...key }, msg`It is as it was signed, to the last character.`);
 }
 
 /** The key that a header names; asked for again where the page is older than the key. */
@@ -112,34 +119,42 @@ async function findKey(header: JsonObject, check: BadgeCheck): Promise<PublicBad
 /** A foreign badge may carry its key: it tells whether something was changed, not who signed. */
 async function isForeignUnchanged({ token, header }: ReadToken, check: BadgeCheck): Promise<BadgeAnswer> {
   const { jwk } = header;
-  if (!isObject(jwk)) return unknown('This page doesn’t have its issuer’s key. Check it where it was issued.');
+  if (!isObject(jwk)) return unknown(msg`This page doesn’t have its issuer’s key. Check it where it was issued.`);
   return answerSignature(
     check,
     token,
     jwk,
-    'It matches the key that it carries. Whose key that is, this page can’t say.',
+    msg`It matches the key that it carries. Whose key that is, this page can’t say.`,
   );
 }
 
-async function answerSignature(check: BadgeCheck, token: string, jwk: JsonObject, words: string): Promise<BadgeAnswer> {
+async function answerSignature(
+  check: BadgeCheck,
+  token: string,
+  jwk: JsonObject,
+  words: MessageDescriptor,
+): Promise<BadgeAnswer> {
   try {
-    return isWrittenExactly(token) && (await check.hasSignature(token, jwk)) ? { says: 'yes', words } : no(changed);
+    return isWrittenExactly(token) && (await check.hasSignature(token, jwk)) ? yes(words) : no(changed);
   } catch {
-    return unknown('Your browser can’t check this kind of signature. Try a newer one.');
+    return unknown(msg`Your browser can’t check this kind of signature. Try a newer one.`);
   }
 }
 
 function answerIssuer(claims: JsonObject, check: BadgeCheck, isOurs: boolean, unchanged: BadgeAnswer): BadgeAnswer {
+  const issuer = check.issuerName;
   const host = check.publicUrl.replace(/^https?:\/\//, '');
-  if (isOurs && unchanged.says === 'yes') return { says: 'yes', words: `${check.issuerName} issued it, at ${host}.` };
+  if (isOurs && unchanged.says === 'yes') return yes(msg`${{ issuer }} issued it, at ${{ host }}.`);
   if (isOurs && unchanged.says === 'no')
-    return no(`It names ${check.issuerName} (${host}), but without our signature.`);
-  if (isOurs) return unknown(`It names ${check.issuerName} (${host}), which couldn’t be checked.`);
+    return no(msg`It names ${{ issuer }} (${{ host }}), but without our signature.`);
+  if (isOurs) return unknown(msg`It names ${{ issuer }} (${{ host }}), which couldn’t be checked.`);
   const id = issuerOf(claims);
-  if (id === '') return no('It names no issuer, or two different ones.');
+  if (id === '') return no(msg`It names no issuer, or two different ones.`);
   const name = textAt(objectAt(claims, 'issuer'), 'name');
   const shown = id.slice(0, 200);
-  return unknown(`It names ${name ? `${name} (${shown})` : shown}, an issuer that this page doesn’t know.`);
+  return unknown(
+    msg`It names ${{ issuer: name ? `${name} (${shown})` : shown }}, an issuer that this page doesn’t know.`,
+  );
 }
 
 async function isInForce(
@@ -148,23 +163,25 @@ async function isInForce(
   isOurs: boolean,
   unchanged: BadgeAnswer,
 ): Promise<BadgeAnswer> {
-  if (unchanged.says === 'no') return no('What was changed or signed by someone else is never in force.');
+  if (unchanged.says === 'no') return no(msg`What was changed or signed by someone else is never in force.`);
   const now = check.now.getTime();
   const start = momentOf(claims, 'validFrom', 'nbf');
   const end = momentOf(claims, 'validUntil', 'exp');
-  if (start === null || end === null) return no('Its dates can’t be read.');
+  if (start === null || end === null) return no(msg`Its dates can’t be read.`);
   if (start !== undefined && start > now + clockDifference) {
-    return no(`It is from the future: valid from ${inWords(start)}.`);
+    return no(msg`It is from the future: valid from ${{ moment: inWords(start, check) }}.`);
   }
-  if (end !== undefined && end < now) return no(`It expired on ${inWords(end)}.`);
-  if (!isOurs) return unknown('Only its issuer can say whether it was revoked.');
-  if (unchanged.says !== 'yes') return unknown('This couldn’t be checked, since its signature couldn’t be.');
+  if (end !== undefined && end < now) return no(msg`It expired on ${{ moment: inWords(end, check) }}.`);
+  if (!isOurs) return unknown(msg`Only its issuer can say whether it was revoked.`);
+  if (unchanged.says !== 'yes') return unknown(msg`This couldn’t be checked, since its signature couldn’t be.`);
   return isListed(claims, check);
 }
 
-const reasons: Record<StatusPurpose, string> = {
-  revocation: 'It was revoked: the level was withdrawn or verified again, or the account is gone',
-  suspension: 'It is suspended for now: the certificate is switched off, or the account is closed',
+const reasons: Record<StatusPurpose, (list: string) => MessageDescriptor> = {
+  revocation: (list) =>
+    msg`It was revoked: the level was withdrawn or verified again, or the account is gone (list of ${{ list }}).`,
+  suspension: (list) =>
+    msg`It is suspended for now: the certificate is switched off, or the account is closed (list of ${{ list }}).`,
 };
 
 /** Looks a badge of this installation up in the status lists. */
@@ -178,13 +195,13 @@ async function isListed(claims: JsonObject, check: BadgeCheck): Promise<BadgeAns
         purpose,
         check,
       );
-      if (isSet) return no(`${reasons[purpose]} (list of ${inWords(madeAt)}).`);
+      if (isSet) return no(reasons[purpose](inWords(madeAt, check)));
       oldest = Math.min(oldest, madeAt);
     }
   } catch {
-    return unknown('This couldn’t be checked: the list of revoked badges can’t be reached. Are you online?');
+    return unknown(msg`This couldn’t be checked: the list of revoked badges can’t be reached. Are you online?`);
   }
-  return { says: 'yes', words: `It is in force, by the list of ${inWords(oldest)}.` };
+  return yes(msg`It is in force, by the list of ${{ list: inWords(oldest, check) }}.`);
 }
 
 /** Reads a badge’s bit. @throws Error for a list that isn’t ours, is old or can’t be read */
@@ -249,15 +266,19 @@ function momentOf(claims: JsonObject, property: string, claim: string): number |
   return counted !== undefined && Math.abs(counted - moment) > 1000 ? null : moment;
 }
 
-function inWords(moment: number): string {
+function inWords(moment: number, { locale }: BadgeCheck): string {
   const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat('en-GB', form).format(new Date(moment))} UTC`;
+  return `${new Intl.DateTimeFormat(locale, form).format(new Date(moment))} UTC`;
 }
 
-function no(words: string): BadgeAnswer {
+function yes(words: MessageDescriptor): BadgeAnswer {
+  return { says: 'yes', words };
+}
+
+function no(words: MessageDescriptor): BadgeAnswer {
   return { says: 'no', words };
 }
 
-function unknown(words: string): BadgeAnswer {
+function unknown(words: MessageDescriptor): BadgeAnswer {
   return { says: 'unknown', words };
 }

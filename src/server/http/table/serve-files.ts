@@ -5,6 +5,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileDefinition, ParsedParams, ParsedQuery } from '#contract/endpoint.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
+import { type LanguageCode, languagesOnOffer } from '#domain/language/languages.ts';
+import { isInEachLanguage, pageAddressIn } from '#domain/language/page-addresses.ts';
 import { languageInForce } from '#domain/language/say.ts';
 import { statusListSeconds } from '#domain/levels/badges/badge-issuer.ts';
 import type { Context } from '#server/context.ts';
@@ -67,20 +69,24 @@ export function serveFiles(app: FastifyInstance, context: Context, handlers: Fil
   for (const [name, file] of Object.entries(files) as [FileName, FileDefinition][]) {
     if (file.isPage && pages === null) continue;
     const answer = fileAnswerer(context, file, handlers[name], pages);
-    app.route({
-      // Link previews and calendar programs use HEAD; signed-in people do not.
-      method: file.access === 'public' ? ['GET', 'HEAD'] : 'GET',
-      url: routeOf(file.path),
-      handler: async (request, reply) => {
-        try {
-          return await answer(request, reply);
-        } catch (error) {
-          const isMissing = error instanceof AppError && error.code === 'not_found';
-          if (!isMissing || !file.isPage || pages === null) throw error;
-          return pages.sendNotFound(request, reply);
-        }
-      },
-    });
+    const register = (url: string, language?: LanguageCode) =>
+      app.route({
+        // Link previews and calendar programs use HEAD; signed-in people do not.
+        method: file.access === 'public' ? ['GET', 'HEAD'] : 'GET',
+        url,
+        handler: async (request, reply) => {
+          try {
+            return await answer(request, reply, language);
+          } catch (error) {
+            const isMissing = error instanceof AppError && error.code === 'not_found';
+            if (!isMissing || !file.isPage || pages === null) throw error;
+            return pages.sendNotFound(request, reply);
+          }
+        },
+      });
+    if (file.isPage && isInEachLanguage(file.path))
+      for (const language of languagesOnOffer()) register(pageAddressIn(language, file.path), language);
+    else register(routeOf(file.path));
   }
 }
 
@@ -89,12 +95,14 @@ function fileAnswerer(
   file: FileDefinition,
   handler: FileHandler<FileDefinition>,
   pages: Pages | null,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+): (request: FastifyRequest, reply: FastifyReply, language?: LanguageCode) => Promise<FastifyReply> {
   const remember = createFileCache();
-  return async (request, reply) => {
+  return async (request, reply, language) => {
     const actor = file.access === 'public' ? null : await requireActor(context, request, file);
-    // In the language of who reads it.
-    return inLanguageOf({ language: actor?.language ?? languageAskedFor(request) }, () => send(actor, request, reply));
+    if (file.isPage && language === undefined) reply.header('vary', 'accept-language, cookie');
+    // In the language of its address, or of who reads it.
+    const own = language ?? actor?.language ?? languageAskedFor(request);
+    return inLanguageOf({ language: own }, () => send(actor, request, reply));
   };
 
   async function send(actor: Actor | null, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,9 +1,13 @@
 // The certificate card, with the same content as its picture and PDF.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import { placeholder } from '#contract/levels/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import { Court } from '#web/ui/padel/court.tsx';
+
+const [month, verifier] = [placeholder('month'), placeholder('verifier')];
 
 /** Stamp, name, level, verifier and month, with a QR code of its address. Prints in colour. */
 export function CertificateCard() {
@@ -39,23 +43,25 @@ export function CertificateCard() {
           </div>
         </div>
         <p className="leading-relaxed">
-          Verified {placeholder('month')}
-          <span className="block text-on-court-muted">
-            by <span translate="no">{placeholder('verifier')}</span>
-          </span>
+          <Trans>
+            Verified {month}
+            <span className="block text-on-court-muted">
+              by <span translate="no">{verifier}</span>
+            </span>
+          </Trans>
         </p>
       </div>
       <figure className="grid content-end justify-items-center gap-2.5 max-md:justify-items-start">
         <svg
           role="img"
-          aria-label={`QR code for ${placeholder('address')}`}
+          aria-label={t`QR code for ${{ address: placeholder('address') }}`}
           viewBox={`0 0 ${placeholder('qrSize')} ${placeholder('qrSize')}`}
           shapeRendering="crispEdges"
           className="size-40 rounded-lg bg-white sm:size-48"
         >
           <path d={placeholder('qrPath')} className="fill-court" />
         </svg>
-        <figcaption className="text-sm text-on-court-muted">Scan to check</figcaption>
+        <figcaption className="text-sm text-on-court-muted">{t`Scan to check`}</figcaption>
       </figure>
     </article>
   );

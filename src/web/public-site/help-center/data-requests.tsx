@@ -1,5 +1,7 @@
 // How to delete your account and download your data.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -9,25 +11,32 @@ import { HelpSection } from './help-section.tsx';
 /** Both in the profile, and by email (docs/product.md#leaving). */
 export function DataRequests() {
   return (
-    <HelpSection id="your-data" title="Your account and data">
+    <HelpSection id="your-data" title={t`Your account and data`}>
       <p className="mt-3 max-w-[68ch] text-ink-muted [&_a]:font-medium [&_a]:text-primary [&_a]:underline">
-        You can delete your account and download your data as a ZIP in your{' '}
-        <a href="/profile?tab=security">profile, under Security</a>. Deleting your account signs you out everywhere. To
-        undo it, sign in again within 48 hours. You can also ask us by email.
+        <Trans>
+          You can delete your account and download your data as a ZIP in your{' '}
+          <a href="/profile?tab=security">profile, under Security</a>. Deleting your account signs you out everywhere.
+          To undo it, sign in again within 48 hours. You can also ask us by email.
+        </Trans>
       </p>
       <div className="mt-6 grid gap-4 md:grid-cols-2">
         <Request
           icon={<Trash2 aria-hidden />}
-          title="Delete your account"
-          subject="Account deletion"
-          action="Request deletion"
+          title={t`Delete your account`}
+          subject={t`Account deletion`}
+          action={t`Request deletion`}
         >
-          <li>We process your request within 48 hours. Until then you can change your mind.</li>
-          <li>After that it is permanent: we erase your account and personal data, and can’t restore them.</li>
+          <li>{t`We process your request within 48 hours. Until then you can change your mind.`}</li>
+          <li>{t`After that it is permanent: we erase your account and personal data, and can’t restore them.`}</li>
         </Request>
-        <Request icon={<Download aria-hidden />} title="Export your data" subject="Data export" action="Request export">
-          <li>We reply within 24 hours.</li>
-          <li>You get a ZIP with everything in your account, as a readable page and as raw data.</li>
+        <Request
+          icon={<Download aria-hidden />}
+          title={t`Export your data`}
+          subject={t`Data export`}
+          action={t`Request export`}
+        >
+          <li>{t`We reply within 24 hours.`}</li>
+          <li>{t`You get a ZIP with everything in your account, as a readable page and as raw data.`}</li>
         </Request>
       </div>
     </HelpSection>
@@ -53,7 +62,9 @@ function Request({ icon, title, subject, action, children }: RequestProps) {
       </h3>
       <ol className="mt-3 mb-5 grid list-decimal gap-2 pl-5 marker:text-ink-muted [&_a]:text-primary [&_a]:underline">
         <li>
-          Write to <SupportLink subject={subject} /> from the address of your account, with the subject “{subject}”.
+          <Trans>
+            Write to <SupportLink subject={subject} /> from the address of your account, with the subject “{subject}”.
+          </Trans>
         </li>
         {children}
       </ol>

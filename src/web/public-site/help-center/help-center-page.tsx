@@ -1,5 +1,6 @@
 // The help center: getting started, filming, account and data, questions and answers, support.
 
+import { t } from '@lingui/core/macro';
 import { ChevronDown, Mail } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { FilmGuide } from '#web/ui/video/film-guide.tsx';
@@ -11,12 +12,12 @@ import { DataRequests } from './data-requests.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { HelpSection } from './help-section.tsx';
 
-const contents = [
-  { href: '#getting-started', label: 'Getting started' },
-  { href: '#filming', label: 'How to film a court' },
-  { href: '#your-data', label: 'Your account and data' },
-  { href: '#faq', label: 'Questions and answers' },
-  { href: '#contact', label: 'Contact support' },
+const contents = () => [
+  { href: '#getting-started', label: t`Getting started` },
+  { href: '#filming', label: t`How to film a court` },
+  { href: '#your-data', label: t`Your account and data` },
+  { href: '#faq', label: t`Questions and answers` },
+  { href: '#contact', label: t`Contact support` },
 ];
 
 /** The help center (docs/product.md#screens). */
@@ -26,15 +27,15 @@ export function HelpCenterPage() {
       <SiteHeader />
       <main id="content" className="mx-auto max-w-300 px-4 pt-10 pb-20 sm:px-6 lg:pt-16">
         <h1 className="text-[clamp(2.25rem,5vw,3.5rem)] leading-[1.05] font-extrabold tracking-[-0.025em]">
-          Help Center
+          {t`Help Center`}
         </h1>
         <p className="mt-4 max-w-[52ch] text-lg text-ink-muted">
-          From your first video to a verified level. Can’t find your answer? Write to us, and we reply within 24 hours.
+          {t`From your first video to a verified level. Can’t find your answer? Write to us, and we reply within 24 hours.`}
         </p>
         <div className="mt-10 lg:mt-14 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
-          <nav aria-label="On this page" className="text-sm lg:sticky lg:top-24 lg:self-start">
+          <nav aria-label={t`On this page`} className="text-sm lg:sticky lg:top-24 lg:self-start">
             <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0 lg:border-l">
-              {contents.map(({ href, label }) => (
+              {contents().map(({ href, label }) => (
                 <li key={href}>
                   <a
                     href={href}
@@ -48,7 +49,7 @@ export function HelpCenterPage() {
           </nav>
           <div className="grid min-w-0 gap-16 max-lg:mt-12">
             <GettingStarted />
-            <HelpSection id="filming" title="How to film a court">
+            <HelpSection id="filming" title={t`How to film a court`}>
               <div className="mt-6 rounded-xl border bg-surface-raised p-5 sm:p-6">
                 <FilmGuide />
               </div>
@@ -67,9 +68,9 @@ export function HelpCenterPage() {
 /** Each answer opens under its question, without JavaScript. */
 function Faq() {
   return (
-    <HelpSection id="faq" title="Questions and answers">
+    <HelpSection id="faq" title={t`Questions and answers`}>
       <div className="mt-6 divide-y rounded-xl border bg-surface-raised">
-        {answers.map(({ question, answer }) => (
+        {answers().map(({ question, answer }) => (
           <details key={question} className="group">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-xl px-5 py-3.5 font-semibold -outline-offset-2 sm:px-6 [&::-webkit-details-marker]:hidden">
               {question}
@@ -98,15 +99,15 @@ function ContactSupport() {
     >
       <div>
         <h2 id="contact-title" className="text-2xl">
-          Contact support
+          {t`Contact support`}
         </h2>
         <p className="mt-2 max-w-[44ch] text-on-court-muted">
-          Tell us what happened and add the link if it’s about a video. We reply by email within 24 hours.
+          {t`Tell us what happened and add the link if it’s about a video. We reply by email within 24 hours.`}
         </p>
       </div>
       <SupportLink className={buttonStyles({ variant: 'accent', size: 'lg' })}>
         <Mail aria-hidden />
-        Contact Support
+        {t`Contact Support`}
       </SupportLink>
     </section>
   );

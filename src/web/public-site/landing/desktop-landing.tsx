@@ -1,7 +1,9 @@
 // The desktop landing page.
 
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
+import { pageAddress } from '#domain/language/page-addresses.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { CourtLogo } from '../parts/court-logo.tsx';
 import { SiteFooter } from '../parts/site-footer.tsx';
@@ -28,21 +30,25 @@ export function DesktopLanding() {
   );
 }
 
-const links = [
-  { href: '#features', label: 'Features' },
-  { href: '#how-it-works', label: 'How it works' },
-  { href: '/help-center', label: 'Help Center' },
+const links = () => [
+  { href: '#features', label: t`Features` },
+  { href: '#how-it-works', label: t`How it works` },
+  { href: pageAddress('/help-center'), label: t`Help Center` },
 ];
 
 function Header() {
   return (
     <header className="absolute inset-x-0 top-0 z-10 mx-auto flex min-h-20 max-w-300 items-center gap-1 px-6 text-on-court [--color-focus:var(--color-on-court)]">
       <SkipLink />
-      <a href="/" aria-label={`${brand.name}, home`} className="mr-auto inline-flex rounded-lg">
+      <a
+        href={pageAddress('/')}
+        aria-label={t`${{ product: brand.name }}, home`}
+        className="mr-auto inline-flex rounded-lg"
+      >
         <CourtLogo />
       </a>
-      <nav aria-label="Main" className="flex items-center gap-1">
-        {[...links, { href: '/auth?tab=login', label: 'Log In' }].map(({ href, label }) => (
+      <nav aria-label={t`Main`} className="flex items-center gap-1">
+        {[...links(), { href: '/auth?tab=login', label: t`Log In` }].map(({ href, label }) => (
           <a
             key={href}
             href={href}
@@ -66,10 +72,10 @@ function CallToAction() {
           id="begin-title"
           className="max-w-[18ch] text-[clamp(2.5rem,4.6vw,4rem)] leading-none font-extrabold tracking-[-0.03em]"
         >
-          Your next match can teach you more.
+          {t`Your next match can teach you more.`}
         </h2>
         <p className="max-w-[48ch] text-lg text-on-court-muted">
-          Play it, share the link, and find out what a certified coach sees.
+          {t`Play it, share the link, and find out what a certified coach sees.`}
         </p>
         <CreateAccountLink />
       </CourtBackground>

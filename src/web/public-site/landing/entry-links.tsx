@@ -1,5 +1,6 @@
 // Links to register and to log in.
 
+import { t } from '@lingui/core/macro';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
 
@@ -7,7 +8,7 @@ import { cn } from '#web/ui/class-names.ts';
 export function CreateAccountLink({ className }: { className?: string }) {
   return (
     <a href="/auth?tab=register" className={cn(buttonStyles({ variant: 'accent', size: 'lg' }), className)}>
-      Create Account
+      {t`Create Account`}
     </a>
   );
 }
@@ -23,7 +24,7 @@ export function LogInLink({ className }: { className?: string }) {
         className,
       )}
     >
-      Log In
+      {t`Log In`}
     </a>
   );
 }

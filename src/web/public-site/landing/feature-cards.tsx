@@ -1,5 +1,6 @@
 // The six features, each with a picture.
 
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -27,7 +28,7 @@ export function FeatureCards() {
         id="features-title"
         className="max-w-[22ch] text-[clamp(2.25rem,3.6vw,3.25rem)] leading-[1.05] font-bold tracking-[-0.02em]"
       >
-        Everything between your last match and your next one
+        {t`Everything between your last match and your next one`}
       </h2>
       <div className="mt-12 grid grid-cols-6 gap-5">
         {Object.entries(features).map(([key, { title, text }]) => {

@@ -1,13 +1,14 @@
 // The hero of the landing page.
 
+import { t } from '@lingui/core/macro';
 import { brand } from '#domain/brand.ts';
 import { ReviewVignette } from '../vignettes/review-vignette.tsx';
 import { CreateAccountLink, LogInLink } from './entry-links.tsx';
 
-const facts = [
-  { figure: '11', label: 'skills rated by a coach' },
-  { figure: '4', label: 'rating levels, Entry Level to Advanced' },
-  { figure: '24–48 h', label: 'once a coach has your video' },
+const facts = () => [
+  { figure: '11', label: t`skills rated by a coach` },
+  { figure: '4', label: t`rating levels, Entry Level to Advanced` },
+  { figure: t`24–48 h`, label: t`once a coach has your video` },
 ];
 
 /** The promise, links to register and log in, an example review, and three figures divided by court lines. */
@@ -18,11 +19,10 @@ export function Hero() {
         <div>
           <p className="mb-5 font-medium text-on-court-muted">{brand.tagline}</p>
           <h1 className="text-[clamp(3.25rem,5.6vw,5rem)] leading-[0.96] font-extrabold tracking-[-0.035em]">
-            See your padel the way a coach does.
+            {t`See your padel the way a coach does.`}
           </h1>
           <p className="mt-7 max-w-[44ch] text-lg text-on-court-muted">
-            Share a video link of your match. A certified coach reviews it, with notes at the exact second, ratings in
-            11 skills, and a level you can stand behind.
+            {t`Share a video link of your match. A certified coach reviews it, with notes at the exact second, ratings in 11 skills, and a level you can stand behind.`}
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
             <CreateAccountLink />
@@ -33,7 +33,7 @@ export function Hero() {
       </div>
       <div className="border-t-2 border-court-line">
         <dl className="mx-auto grid max-w-300 grid-cols-3 px-6">
-          {facts.map(({ figure, label }) => (
+          {facts().map(({ figure, label }) => (
             <div
               key={figure}
               className="flex flex-col-reverse justify-end gap-1 py-9 not-first:border-l-2 not-first:border-court-line not-first:pl-8"

@@ -1,10 +1,13 @@
 // The landing page on a phone or tablet.
 
+import { t } from '@lingui/core/macro';
 import { BadgeCheck, ChartNoAxesColumnIncreasing, type LucideIcon, SquarePlay } from 'lucide-react';
 import { brand } from '#domain/brand.ts';
+import { pageAddress } from '#domain/language/page-addresses.ts';
 import { examplePlayers } from '#web/lib/example-review.ts';
 import { Court } from '#web/ui/padel/court.tsx';
 import { CourtLogo } from '../parts/court-logo.tsx';
+import { LanguageChoice } from '../parts/language-choice.tsx';
 import { SkipLink } from '../parts/skip-link.tsx';
 import { ThemeMenu } from '../parts/theme-menu.tsx';
 import { CreateAccountLink, LogInLink } from './entry-links.tsx';
@@ -54,9 +57,10 @@ export function PocketLanding() {
       </main>
       <footer className="border-t">
         <div className="mx-auto flex max-w-xl flex-wrap gap-x-6 px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] text-sm text-ink-muted">
-          <FooterLink href="/help-center">Help Center</FooterLink>
-          <FooterLink href="/privacy-policy">Privacy Policy</FooterLink>
-          <FooterLink href={`mailto:${brand.supportMail}`}>Contact</FooterLink>
+          <FooterLink href={pageAddress('/help-center')}>{t`Help Center`}</FooterLink>
+          <FooterLink href={pageAddress('/privacy-policy')}>{t`Privacy Policy`}</FooterLink>
+          <FooterLink href={`mailto:${brand.supportMail}`}>{t`Contact`}</FooterLink>
+          <LanguageChoice className="w-full" />
         </div>
       </footer>
     </>

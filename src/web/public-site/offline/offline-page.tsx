@@ -1,5 +1,6 @@
 // What the service worker shows when there is no connection.
 
+import { t } from '@lingui/core/macro';
 import { RotateCw } from 'lucide-react';
 import { brand } from '#domain/brand.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -12,18 +13,22 @@ export function OfflinePage() {
     <div className="flex min-h-dvh flex-col">
       <SiteHeader homeLink={false} />
       <Notice
-        title="No connection"
+        title={t`No connection`}
         ball={{ x: 9.2, y: 6.4 }}
         actions={
           <button type="button" data-retry className={buttonStyles({ size: 'lg' })}>
             <RotateCw aria-hidden />
-            Try again
+            {t`Try again`}
           </button>
         }
       >
-        <p>We can’t reach {brand.name}. Are you online?</p>
-        <p>Your work in the review workspace is kept on this device, and we’ll save it when you’re back online.</p>
-        <p role="status">The page opens by itself once you’re back online.</p>
+        <p>{t`We can’t reach ${{ product: brand.name }}. Are you online?`}</p>
+        <p>{t`Your work in the review workspace is kept on this device, and we’ll save it when you’re back online.`}</p>
+        <p
+          role="status"
+          data-looking={t`Looking for a connection…`}
+          data-failed={t`Still no connection. The page opens by itself once you’re back online.`}
+        >{t`The page opens by itself once you’re back online.`}</p>
       </Notice>
     </div>
   );

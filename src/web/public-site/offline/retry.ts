@@ -31,11 +31,15 @@ async function tryAgain(): Promise<void> {
 }
 
 async function retryNow(): Promise<void> {
-  const status = document.querySelector('[role="status"]');
-  if (status) status.textContent = 'Looking for a connection…';
+  const status = document.querySelector<HTMLElement>('[role="status"]');
+  // In the page's language.
+  const say = (words: 'looking' | 'failed') => {
+    if (status) status.textContent = status.dataset[words] ?? '';
+  };
+  say('looking');
   pauseMs = firstPauseMs;
   await tryAgain();
-  if (status) status.textContent = 'Still no connection. The page opens by itself once you’re back online.';
+  say('failed');
 }
 
 document.querySelector('[data-retry]')?.addEventListener('click', () => void retryNow());

@@ -1,7 +1,10 @@
 // The footer of the public pages.
 
+import { t } from '@lingui/core/macro';
 import { brand } from '#domain/brand.ts';
+import { pageAddress } from '#domain/language/page-addresses.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 
 const linkStyle =
   'inline-flex min-h-11 items-center rounded-md underline-offset-4 hover:text-ink hover:underline pointer-fine:min-h-8';
@@ -15,23 +18,24 @@ export function SiteFooter() {
           <Logo />
           <p className="text-sm text-ink-muted">{brand.tagline}</p>
         </div>
-        <Group title="Help">
-          <Item href="/help-center">Help Center</Item>
-          <Item href="/method">How levels are measured</Item>
+        <Group title={t`Help`}>
+          <Item href={pageAddress('/help-center')}>{t`Help Center`}</Item>
+          <Item href={pageAddress('/method')}>{t`How levels are measured`}</Item>
           <Item href={`mailto:${brand.supportMail}`}>{brand.supportMail}</Item>
         </Group>
-        <Group title="Legal">
-          <Item href="/privacy-policy">Privacy Policy</Item>
-          <Item href="/takedown">Request removal</Item>
-          <li className="flex min-h-11 items-center pointer-fine:min-h-8">Terms of Service</li>
+        <Group title={t`Legal`}>
+          <Item href={pageAddress('/privacy-policy')}>{t`Privacy Policy`}</Item>
+          <Item href="/takedown">{t`Request removal`}</Item>
+          <li className="flex min-h-11 items-center pointer-fine:min-h-8">{t`Terms of Service`}</li>
         </Group>
-        <Group title="Follow">
+        <Group title={t`Follow`}>
           {brand.social.map(({ name, url }) => (
             <Item key={name} href={url}>
               {name}
             </Item>
           ))}
         </Group>
+        <LanguageChoice className="text-sm text-ink-muted sm:col-span-3 lg:col-span-4" />
       </div>
     </footer>
   );

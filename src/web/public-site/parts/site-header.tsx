@@ -1,7 +1,9 @@
 // The header of every public page except the landing page.
 
+import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import { brand } from '#domain/brand.ts';
+import { pageAddress } from '#domain/language/page-addresses.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -14,7 +16,11 @@ export function SiteHeader({ homeLink = true }: { homeLink?: boolean }) {
       <SkipLink />
       <div className="mx-auto flex min-h-16 max-w-300 items-center gap-2 px-4 sm:px-6">
         {homeLink ? (
-          <a href="/" aria-label={`${brand.name}, home`} className="inline-flex rounded-lg">
+          <a
+            href={pageAddress('/')}
+            aria-label={t`${{ product: brand.name }}, home`}
+            className="inline-flex rounded-lg"
+          >
             <Logo />
           </a>
         ) : (
@@ -22,9 +28,9 @@ export function SiteHeader({ homeLink = true }: { homeLink?: boolean }) {
         )}
         <div className="ml-auto flex items-center gap-2">
           {homeLink && (
-            <a href="/" className={buttonStyles({ variant: 'ghost' })}>
+            <a href={pageAddress('/')} className={buttonStyles({ variant: 'ghost' })}>
               <ArrowLeft aria-hidden />
-              Back to Home
+              {t`Back to Home`}
             </a>
           )}
           <ThemeMenu />

@@ -1,36 +1,45 @@
 // The privacy policy page.
 
+import { t } from '@lingui/core/macro';
+import { languageInForce } from '#domain/language/say.ts';
 import { Prose } from '../parts/prose.tsx';
 import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
 import { DanishPolicy } from './danish-policy.tsx';
 import { EnglishPolicy } from './english-policy.tsx';
 
-/** English and Danish (docs/product.md#screens), each marked with its language. */
+/** The languages that the policy is written in (docs/product.md#screens). */
+const policies = [
+  { lang: 'en', id: 'english', name: 'English', title: 'English', Text: EnglishPolicy },
+  { lang: 'da', id: 'dansk', name: 'Dansk', title: 'Privatlivspolitik', Text: DanishPolicy },
+];
+
+/** The policy in each of its languages, marked as such, the reader's first. */
 export function PrivacyPolicyPage() {
+  const own = policies.find(({ lang }) => lang === languageInForce());
+  const ordered = own ? [own, ...policies.filter((one) => one !== own)] : policies;
   return (
     <>
       <SiteHeader />
       <main id="content" className="mx-auto max-w-300 px-4 pt-10 pb-20 sm:px-6 lg:pt-16">
         <h1 className="text-[clamp(2.25rem,5vw,3.5rem)] leading-[1.05] font-extrabold tracking-[-0.025em]">
-          Privacy Policy
+          {t`Privacy Policy`}
         </h1>
+        {!own && <p className="mt-4 text-lg text-ink-muted">{t`The policy is written in English and Danish.`}</p>}
         <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
-          <nav aria-label="Language" className="flex gap-2 lg:sticky lg:top-24 lg:self-start print:hidden">
-            <LanguageLink href="#english" lang="en">
-              English
-            </LanguageLink>
-            <LanguageLink href="#dansk" lang="da">
-              Dansk
-            </LanguageLink>
+          <nav aria-label={t`On this page`} className="flex gap-2 lg:sticky lg:top-24 lg:self-start print:hidden">
+            {ordered.map(({ lang, id, name }) => (
+              <LanguageLink key={id} href={`#${id}`} lang={lang}>
+                {name}
+              </LanguageLink>
+            ))}
           </nav>
           <div className="grid gap-16 divide-y *:pb-16 *:last:pb-0 max-lg:mt-10">
-            <Policy lang="en" id="english" title="English">
-              <EnglishPolicy />
-            </Policy>
-            <Policy lang="da" id="dansk" title="Privatlivspolitik">
-              <DanishPolicy />
-            </Policy>
+            {ordered.map(({ lang, id, title, Text }) => (
+              <Policy key={id} lang={lang} id={id} title={title}>
+                <Text />
+              </Policy>
+            ))}
           </div>
         </div>
       </main>
@@ -52,7 +61,7 @@ function LanguageLink({ href, lang, children }: { href: string; lang: string; ch
 }
 
 interface PolicyProps {
-  lang: 'en' | 'da';
+  lang: string;
   id: string;
   title: string;
   children: React.ReactNode;

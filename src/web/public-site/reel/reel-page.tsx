@@ -1,5 +1,6 @@
 // The public page of a highlight reel. The build renders it with placeholders; the server fills them in for each address.
 
+import { Trans } from '@lingui/react/macro';
 import { reelPlaceholder } from '#contract/publicity/reel-page.ts';
 import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
@@ -24,14 +25,16 @@ export function ReelPage() {
           <p className="whitespace-pre-line wrap-anywhere">{reelPlaceholder('list')}</p>
         </noscript>
         <p className="max-w-[70ch] text-sm text-ink-muted">
-          The videos stay on YouTube, which only knows you’re watching once you press play. Don’t want to be in this
-          reel?{' '}
-          <a
-            href={`/takedown?page=/reel/${reelPlaceholder('code')}`}
-            className="inline-block py-1 text-primary underline underline-offset-4"
-          >
-            Ask us to take it down
-          </a>
+          <Trans>
+            The videos stay on YouTube, which only knows you’re watching once you press play. Don’t want to be in this
+            reel?{' '}
+            <a
+              href={`/takedown?page=/reel/${reelPlaceholder('code')}`}
+              className="inline-block py-1 text-primary underline underline-offset-4"
+            >
+              Ask us to take it down
+            </a>
+          </Trans>
         </p>
       </main>
       <SiteFooter />

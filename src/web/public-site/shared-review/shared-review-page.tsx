@@ -1,7 +1,10 @@
 // What a player shares of a review. The build renders the page with placeholders; the server fills them in for each address.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Image } from 'lucide-react';
 import { type SharedReviewPlaceholder, sharedReviewPlaceholder } from '#contract/reviews/shared-review-page.ts';
+import { pageAddress } from '#domain/language/page-addresses.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ratingScale } from '#domain/skills/skills.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -22,8 +25,8 @@ export function SharedReviewPage() {
         <Note kind="kind1" title="title1" comment="comment1" isShown="hasNote1" />
         <Note kind="kind2" title="title2" comment="comment2" isShown="hasNote2" />
         <div className="flex flex-wrap gap-3 print:hidden">
-          <a href="/" className={buttonStyles()}>
-            Get your match reviewed
+          <a href={pageAddress('/')} className={buttonStyles()}>
+            {t`Get your match reviewed`}
           </a>
           <a
             href={`/shared-review/${value('code')}/review.png`}
@@ -31,23 +34,24 @@ export function SharedReviewPage() {
             className={buttonStyles({ variant: 'secondary' })}
           >
             <Image aria-hidden />
-            Download picture
+            {t`Download picture`}
           </a>
         </div>
         <section className="max-w-[68ch] text-ink-muted">
-          <h2 className="text-lg text-ink">About this page</h2>
+          <h2 className="text-lg text-ink">{t`About this page`}</h2>
           <p className="mt-2">
-            A certified coach watched a match or training session on video and wrote a review. The player chose what to
-            share of it here; the video and the rest of the review stay private.
+            {t`A certified coach watched a match or training session on video and wrote a review. The player chose what to share of it here; the video and the rest of the review stay private.`}
           </p>
           <p className="mt-3 print:hidden">
-            Something wrong with this page?{' '}
-            <a
-              href={`/takedown?page=/shared-review/${value('code')}`}
-              className="inline-block py-1 text-primary underline underline-offset-4"
-            >
-              Ask us to take it down
-            </a>
+            <Trans>
+              Something wrong with this page?{' '}
+              <a
+                href={`/takedown?page=/shared-review/${value('code')}`}
+                className="inline-block py-1 text-primary underline underline-offset-4"
+              >
+                Ask us to take it down
+              </a>
+            </Trans>
           </p>
         </section>
       </main>
@@ -64,7 +68,7 @@ function SharedScore() {
     <article className="relative isolate grid gap-8 overflow-hidden rounded-2xl bg-court p-6 text-on-court shadow-raised [print-color-adjust:exact] sm:p-10 print:break-inside-avoid print:shadow-none">
       <Court className="absolute -top-1/2 left-[52%] -z-10 w-[125%] opacity-25" />
       <div className="grid min-w-0 gap-1">
-        <p className="text-on-court-muted">Padel review · {value('month')}</p>
+        <p className="text-on-court-muted">{t`Padel review · ${{ month: value('month') }}`}</p>
         <h1
           translate="no"
           dir="auto"
@@ -79,8 +83,8 @@ function SharedScore() {
             {value('score')}
           </span>
           <span className="grid leading-snug">
-            <span className="text-on-court-muted">of {oneDecimal(ratingScale.max)}</span>
-            <span className="text-lg font-semibold">Overall score</span>
+            <span className="text-on-court-muted">{t`of ${{ max: oneDecimal(ratingScale.max) }}`}</span>
+            <span className="text-lg font-semibold">{t`Overall score`}</span>
           </span>
         </p>
         <div aria-hidden className="h-2.5 max-w-md rounded-full bg-court-line">

@@ -1,8 +1,11 @@
 // The page that checks a badge. The build renders it with placeholders; the server fills in the keys, and `verify.ts` does the checking.
 
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleHelp, CircleX, ShieldCheck } from 'lucide-react';
 import { verifyPlaceholder } from '#contract/levels/badges/verify-page.ts';
 import { brand } from '#domain/brand.ts';
+import { pageAddress } from '#domain/language/page-addresses.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
@@ -17,10 +20,9 @@ export function VerifyPage() {
       <SiteHeader />
       <main id="content" className="mx-auto grid w-full max-w-3xl grow content-start gap-6 px-4 py-8 sm:px-6 sm:py-12">
         <header className="grid gap-2">
-          <h1 className="text-2xl sm:text-3xl">Check a badge</h1>
+          <h1 className="text-2xl sm:text-3xl">{t`Check a badge`}</h1>
           <p className="max-w-[68ch] text-ink-muted">
-            A {brand.name} badge is a verified padel level that proves itself. Your browser checks it: nothing that you
-            choose or paste here is sent anywhere.
+            {t`A ${{ product: brand.name }} badge is a verified padel level that proves itself. Your browser checks it: nothing that you choose or paste here is sent anywhere.`}
           </p>
         </header>
         <Card as="section">
@@ -32,7 +34,7 @@ export function VerifyPage() {
           >
             <div className="grid gap-1.5">
               <label htmlFor="badge-file" className="font-medium">
-                The badge as a file
+                {t`The badge as a file`}
               </label>
               <input
                 id="badge-file"
@@ -42,12 +44,12 @@ export function VerifyPage() {
                 className={`${controlStyles} file:mr-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-primary`}
               />
               <p id="badge-file-help" className="text-sm text-ink-muted">
-                A picture (PNG or SVG) or a JWT file, at most 1 MB.
+                {t`A picture (PNG or SVG) or a JWT file, at most 1 MB.`}
               </p>
             </div>
             <div className="grid gap-1.5">
               <label htmlFor="badge-text" className="font-medium">
-                Or paste its text
+                {t`Or paste its text`}
               </label>
               <TextArea
                 id="badge-text"
@@ -62,10 +64,10 @@ export function VerifyPage() {
             </div>
             <button type="submit" className={`${buttonStyles()} justify-self-start max-sm:w-full`}>
               <ShieldCheck aria-hidden />
-              Check the badge
+              {t`Check the badge`}
             </button>
             <noscript>
-              <p className="text-sm text-attention">Checking needs JavaScript, since it happens in your browser.</p>
+              <p className="text-sm text-attention">{t`Checking needs JavaScript, since it happens in your browser.`}</p>
             </noscript>
           </form>
         </Card>
@@ -74,32 +76,32 @@ export function VerifyPage() {
           <div data-result hidden>
             <Card as="section">
               <h2 className="text-lg wrap-anywhere" data-achievement translate="no">
-                The badge
+                {t`The badge`}
               </h2>
               <p className="font-medium wrap-anywhere" data-name translate="no" />
               <p className="mt-1 text-ink-muted wrap-anywhere" data-description />
               <ul className="mt-4 divide-y border-t">
-                <Answer name="unchanged" title="Unchanged" />
-                <Answer name="issuer" title="By whom" />
-                <Answer name="inForce" title="In force" />
+                <Answer name="unchanged" title={t`Unchanged`} />
+                <Answer name="issuer" title={t`By whom`} />
+                <Answer name="inForce" title={t`In force`} />
               </ul>
             </Card>
           </div>
         </div>
         <section className="max-w-[68ch] text-sm text-ink-muted">
-          <h2 className="text-base text-ink">What the answers mean</h2>
+          <h2 className="text-base text-ink">{t`What the answers mean`}</h2>
           <p className="mt-2">
-            A badge is signed with a key of its issuer, so a single changed character shows. This page knows{' '}
-            {brand.name}’s keys and checks our badges offline, too; only whether one has been revoked or suspended since
-            needs a connection. Of other issuers’ badges it can’t say who signed them.
+            {t`A badge is signed with a key of its issuer, so a single changed character shows. This page knows ${{ product: brand.name }}’s keys and checks our badges offline, too; only whether one has been revoked or suspended since needs a connection. Of other issuers’ badges it can’t say who signed them.`}
           </p>
           <p className="mt-3">
-            A badge says what it says about its holder, not who is showing it: compare the name, or open the certificate
-            that it names. How levels come about is on{' '}
-            <a href="/method" className="inline-block py-1 text-primary underline underline-offset-4">
-              How levels are measured
-            </a>
-            .
+            <Trans>
+              A badge says what it says about its holder, not who is showing it: compare the name, or open the
+              certificate that it names. How levels come about is on{' '}
+              <a href={pageAddress('/method')} className="inline-block py-1 text-primary underline underline-offset-4">
+                How levels are measured
+              </a>
+              .
+            </Trans>
           </p>
         </section>
       </main>

@@ -1,11 +1,16 @@
 // The page that checks a badge, with its script: answers, reasons, and no connection.
 
+import { i18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { I18nProvider } from '@lingui/react';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { verifyPlaceholder } from '#contract/levels/badges/verify-page.ts';
+import { readCatalogue } from '#domain/language/catalogue.ts';
 import { badgeCredential } from '#domain/levels/badges/badge-credential.ts';
+import danish from '../../../../translations/da.po?raw';
 import { VerifyPage } from './verify-page.tsx';
 
 const publicUrl = 'https://pala.example';
@@ -38,7 +43,11 @@ beforeAll(async () => {
     if (!/badge-status|did\.json/.test(new Request(...call).url)) return realFetch(...call);
     throw new TypeError('Failed to fetch');
   });
-  document.body.innerHTML = renderToStaticMarkup(<VerifyPage />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <VerifyPage />
+    </I18nProvider>,
+  );
   const form = document.querySelector<HTMLFormElement>(`[data-verify="${verifyPlaceholder('keys')}"]`);
   if (form) Object.assign(form.dataset, { verify: JSON.stringify(keys), site: publicUrl });
   await import('./verify.ts');
@@ -97,6 +106,18 @@ test('a chosen file is checked at once; a huge one is not read', async () => {
   await expect.element(text).toHaveValue('');
   await file.upload(new File([new Uint8Array(1_048_577)], 'photo.png'));
   await expect.element(status.getByText('larger than 1 MB', { exact: false })).toBeVisible();
+});
+
+test('the answers are in the page’s language', async () => {
+  document.documentElement.dataset['language'] = 'da';
+  globalThis.translations = Object.fromEntries(
+    readCatalogue(danish).map(({ id, translation }) => [id, compileMessage(translation)]),
+  );
+  await paste(await sign({ validUntil: '2026-04-01T10:00:00Z' }));
+  await expect.element(status.getByText('Den udløb 1. april 2026 kl. 10.00 UTC.')).toBeVisible();
+  await expect.element(status.getByText('Pala har udstedt den, på pala.example.', { exact: false })).toBeVisible();
+  delete globalThis.translations;
+  delete document.documentElement.dataset['language'];
 });
 
 test('nothing chosen is said', async () => {

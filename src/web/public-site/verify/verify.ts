@@ -1,10 +1,12 @@
 // The script of the page that checks a badge: everything that it needs is loaded with it, so that it works offline.
 
+import { msg } from '@lingui/core/macro';
 import { BadgeFault, largestBadge, tooLarge } from '#contract/levels/badges/badge-token.ts';
 import { tokenInFile } from '#contract/levels/badges/baked-badge.ts';
-import { type BadgeAnswer, type CheckedBadge, checkBadge } from '#contract/levels/badges/check-badge.ts';
+import { type CheckedBadge, checkBadge } from '#contract/levels/badges/check-badge.ts';
 import type { PublicBadgeKey } from '#domain/levels/badges/badge-issuer.ts';
 import { hasSignature } from './has-signature.ts';
+import { inPageLanguage, pageLocale } from './in-page-language.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-verify]');
 const file = form?.querySelector<HTMLInputElement>('input[type="file"]');
@@ -29,6 +31,7 @@ if (form && file && text && fault && result) {
         issuerName,
         keys,
         now: new Date(),
+        locale: pageLocale(),
         hasSignature,
         read: readHere,
         readKeys: () => readKeys(),
@@ -36,9 +39,9 @@ if (form && file && text && fault && result) {
       const checked = await checkBadge(await read(), check);
       show = () => showResult(result, checked);
     } catch (error) {
-      const words = error instanceof BadgeFault ? error.message : 'The badge couldn’t be read. Please try again.';
+      const words = error instanceof BadgeFault ? error.words : msg`The badge couldn’t be read. Please try again.`;
       show = () => {
-        fault.textContent = words;
+        fault.textContent = inPageLanguage(words);
       };
     }
     if (number !== latest) return;
@@ -56,7 +59,7 @@ if (form && file && text && fault && result) {
     const [chosen] = file.files ?? [];
     if (text.value !== '') return start(async () => text.value);
     if (chosen) return start(() => readFile(chosen));
-    start(() => Promise.reject(new BadgeFault('Please choose a file or paste the badge’s text first.')));
+    start(() => Promise.reject(new BadgeFault(msg`Please choose a file or paste the badge’s text first.`)));
   });
   // A chosen file is checked at once, and a pasted text takes its place.
   file.addEventListener('change', () => {
@@ -89,10 +92,10 @@ async function readKeys(): Promise<PublicBadgeKey[]> {
   return verificationMethod.map(({ publicKeyJwk }) => publicKeyJwk);
 }
 
-const short: Record<'unchanged' | 'issuer' | 'inForce', Record<BadgeAnswer['says'], string>> = {
-  unchanged: { yes: 'yes', no: 'no', unknown: 'couldn’t be checked' },
-  issuer: { yes: 'known', no: 'not proven', unknown: 'not known' },
-  inForce: { yes: 'yes', no: 'no', unknown: 'couldn’t be checked' },
+const short = {
+  unchanged: { yes: msg`yes`, no: msg`no`, unknown: msg`couldn’t be checked` },
+  issuer: { yes: msg`known`, no: msg`not proven`, unknown: msg`not known` },
+  inForce: { yes: msg`yes`, no: msg`no`, unknown: msg`couldn’t be checked` },
 };
 
 function showResult(place: HTMLElement, checked: CheckedBadge): void {
@@ -102,8 +105,8 @@ function showResult(place: HTMLElement, checked: CheckedBadge): void {
     element.textContent = words;
     element.hidden = words === '';
   };
-  const title = checked.achievement || 'A badge without a name';
-  write('achievement', checked.unchanged.says === 'no' ? `Not genuine: “${title}”` : title);
+  const title = checked.achievement || inPageLanguage(msg`A badge without a name`);
+  write('achievement', checked.unchanged.says === 'no' ? inPageLanguage(msg`Not genuine: “${{ title }}”`) : title);
   write('name', checked.name);
   write('description', checked.description);
   for (const name of ['unchanged', 'issuer', 'inForce'] as const) {
@@ -111,7 +114,7 @@ function showResult(place: HTMLElement, checked: CheckedBadge): void {
     if (!row) continue;
     const { says, words } = checked[name];
     row.dataset['says'] = says;
-    write('short', short[name][says], row);
-    write('words', words, row);
+    write('short', inPageLanguage(short[name][says]), row);
+    write('words', inPageLanguage(words), row);
   }
 }

@@ -1,5 +1,6 @@
 // A picture of level verification.
 
+import { t } from '@lingui/core/macro';
 import { federationLevel } from '#domain/levels/levels.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { LevelBar } from '#web/ui/padel/level-bar.tsx';
@@ -11,7 +12,7 @@ const level = 4.5;
 export function LevelVignette() {
   const { federation, value, label } = federationLevel(level, 'DK', []);
   return (
-    <Vignette label={`Example: level ${value}, ${label}, verified by a certified coach.`}>
+    <Vignette label={t`Example: level ${{ level: value }}, ${{ label }}, verified by a certified coach.`}>
       <VerifiedBadge verified withdrawn={null} />
       <p className="mt-5 flex items-baseline gap-2.5">
         <span className="font-heading text-[3.5rem] leading-none font-bold tracking-tight">{value}</span>

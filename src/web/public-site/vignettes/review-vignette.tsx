@@ -1,5 +1,6 @@
 // The hero's picture: a review as the player sees it.
 
+import { t } from '@lingui/core/macro';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { exampleNotes, examplePlayers, exampleRatings } from '#web/lib/example-review.ts';
 import { VideoStatusBadge } from '#web/ui/badge.tsx';
@@ -15,12 +16,12 @@ const openNote = 1;
 export function ReviewVignette() {
   return (
     <Vignette
-      label="Example review: four players on a court drawing, a timeline with five coach notes, and skill ratings compared with the previous review."
+      label={t`Example review: four players on a court drawing, a timeline with five coach notes, and skill ratings compared with the previous review.`}
       className="relative pb-14"
     >
       <Card className="ml-auto w-[88%] p-5 sm:p-5">
         <div className="mb-4 flex items-center justify-between gap-3">
-          <span className="font-heading text-lg font-semibold">Tuesday match</span>
+          <span className="font-heading text-lg font-semibold">{t`Tuesday match`}</span>
           <VideoStatusBadge status="Analyzed" />
         </div>
         <Court players={examplePlayers} className="rounded-lg" />

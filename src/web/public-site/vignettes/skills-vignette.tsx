@@ -1,5 +1,6 @@
 // A picture of skill tracking.
 
+import { t } from '@lingui/core/macro';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { exampleRatings } from '#web/lib/example-review.ts';
 import { Rating } from '#web/ui/padel/rating.tsx';
@@ -9,7 +10,7 @@ import { Vignette } from './vignette.tsx';
 export function SkillsVignette() {
   return (
     <Vignette
-      label="Example: four skills rated from 0 to 7, each with its level and the change since the previous review."
+      label={t`Example: four skills rated from 0 to 7, each with its level and the change since the previous review.`}
       className="grid grid-cols-2 gap-x-10 gap-y-6"
     >
       {exampleRatings.map(({ skill, rating, previous }) => (

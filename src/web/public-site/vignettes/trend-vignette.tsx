@@ -1,5 +1,6 @@
 // A picture of performance insights: the overall rating over several reviews.
 
+import { t } from '@lingui/core/macro';
 import { Vignette } from './vignette.tsx';
 
 /** Overall ratings, oldest first. */
@@ -22,7 +23,7 @@ function yOf(rating: number): number {
 /** A line chart with a point per review, the latest highlighted. */
 export function TrendVignette() {
   return (
-    <Vignette label="Example: a line chart of the overall rating, rising from 3.4 to 4.5 over seven reviews.">
+    <Vignette label={t`Example: a line chart of the overall rating, rising from 3.4 to 4.5 over seven reviews.`}>
       <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className="w-full overflow-visible">
         {[3, 4, 5].map((grade) => (
           <g key={grade}>

@@ -7,6 +7,7 @@ import { ChevronDown, Play } from 'lucide-react';
 import { useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LevelStep, LevelSteps } from '#contract/levels/level-steps.ts';
+import { pageAddress } from '#domain/language/page-addresses.ts';
 import { federationLevel } from '#domain/levels/levels.ts';
 import { measuredText } from '#domain/levels/model/measured-level.ts';
 import { eveningDay } from '#domain/levels/ranking-evening.ts';
@@ -89,7 +90,7 @@ function Loaded({ data: { level, next, reviews, steps }, country }: { data: Leve
         <Trans>
           Earlier steps can change: each new review tells us more about all of them.{' '}
           <a
-            href="/method"
+            href={pageAddress('/method')}
             target="_blank"
             rel="noopener"
             className="inline-block py-1 font-medium text-primary underline underline-offset-4"

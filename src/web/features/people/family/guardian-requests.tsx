@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import * as fields from '#contract/fields.ts';
 import type { GuardianRequest } from '#contract/people/families.ts';
+import { pageAddress } from '#domain/language/page-addresses.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
@@ -123,7 +124,12 @@ function Accept({ request, ...dialog }: AcceptProps) {
             <Trans>
               I am {firstName}’s parent or guardian and consent to the processing of {firstName}’s data as described in
               the{' '}
-              <a href="/privacy-policy" target="_blank" rel="noopener" className="text-primary underline">
+              <a
+                href={pageAddress('/privacy-policy')}
+                target="_blank"
+                rel="noopener"
+                className="text-primary underline"
+              >
                 Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
               </a>
               .

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ConsentRecord } from '#contract/accounts/privacy.ts';
 import { files } from '#contract/files.ts';
+import { pageAddress } from '#domain/language/page-addresses.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { download } from '#web/lib/http/download.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +29,7 @@ export function YourData({ consents }: { consents: readonly ConsentRecord[] }) {
             <p key={givenAt} className="text-ink-muted">
               <Trans>
                 You agreed to the{' '}
-                <a href="/privacy-policy" className="text-primary underline underline-offset-2">
+                <a href={pageAddress('/privacy-policy')} className="text-primary underline underline-offset-2">
                   privacy policy
                 </a>{' '}
                 (version {policyVersion}) on <TimeText at={givenAt} kind="date" />.
@@ -39,7 +40,7 @@ export function YourData({ consents }: { consents: readonly ConsentRecord[] }) {
             <p className="text-ink-muted">
               <Trans>
                 We have no consent on record for your account. Read what we store in the{' '}
-                <a href="/privacy-policy" className="text-primary underline underline-offset-2">
+                <a href={pageAddress('/privacy-policy')} className="text-primary underline underline-offset-2">
                   privacy policy
                 </a>
                 .
