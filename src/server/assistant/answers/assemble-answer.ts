@@ -3,6 +3,7 @@
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { findingOf } from '#domain/videos/note-findings.ts';
@@ -39,7 +40,7 @@ async function notedVideos(player: PlayerData, skill: AskedSkill): Promise<Smash
     const note = notes.find(({ type }) => findingOf(type) === 'improvement') ?? notes[0];
     if (note === undefined) return [];
     const { videoId, videoTitle, timestamp, title, comment } = note;
-    const feedback = excerpt([title, comment].filter((text) => text !== '').join(': '));
+    const feedback = excerpt([readableTitle(title), comment].filter((text) => text !== '').join(': '));
     return [{ title: videoTitle, feedback, url: videoLink(videoId, timestamp), timestamp }];
   });
 }

@@ -10,6 +10,7 @@ import type { LevelStep, LevelSteps } from '#contract/levels/level-steps.ts';
 import { federationLevel } from '#domain/levels/levels.ts';
 import { measuredText } from '#domain/levels/model/measured-level.ts';
 import { eveningDay } from '#domain/levels/ranking-evening.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -159,7 +160,7 @@ function Step({ step, isOpen }: { step: LevelStep; isOpen: boolean }) {
                 >
                   <Play aria-hidden className="size-4 shrink-0" />
                   <span className="wrap-anywhere">
-                    <span translate="no">{`${formatClockTime(note.timestamp)} ${note.title}`}</span>
+                    <span translate="no">{`${formatClockTime(note.timestamp)} ${readableTitle(note.title)}`}</span>
                     <span className="font-normal text-ink-muted">{` (${skillLabel(note.skill)})`}</span>
                   </span>
                 </ReviewLink>
