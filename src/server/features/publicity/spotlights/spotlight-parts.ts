@@ -2,6 +2,7 @@
 
 import { createElement as h, type ReactNode } from 'react';
 import type { ClubColours } from '#domain/clubs/club-colours.ts';
+import { numberText } from '#domain/round-to.ts';
 import { clampedTo } from '#server/pictures/club-parts.ts';
 import { palette } from '#server/pictures/palette.ts';
 import type { CardFacts } from './spotlights.presenters.ts';
@@ -73,7 +74,7 @@ export function levelPart({ level }: CardFacts, scale: number, { line, muted }: 
       h(
         'span',
         { style: { fontSize: 150 * scale, fontWeight: 700, lineHeight: 0.8, letterSpacing: -4 * scale } },
-        level.value,
+        numberText(level.value),
       ),
       h(
         'div',

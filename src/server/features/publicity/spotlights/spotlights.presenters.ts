@@ -13,7 +13,7 @@ import {
   type ShownLevel,
 } from '#domain/levels/levels.ts';
 import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
-import { roundTo } from '#domain/round-to.ts';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { ratingScale, type SkillName, skillLabel } from '#domain/skills/skills.ts';
 import { isLegible } from '#server/pictures/written.ts';
 import { cardStateOf, type PublicTexts, publicSentence } from '#server/policy/publicity.ts';
@@ -80,7 +80,7 @@ export function cardFacts(
     isVerified: card.isVerified,
     skills: parts.skills.map(({ skillName, rating }) => ({
       label: skillLabel(skillName),
-      rating: Number(rating).toFixed(1),
+      rating: oneDecimal(Number(rating)),
       percent: roundTo((Number(rating) / ratingScale.max) * 100, 0),
     })),
     sentence: parts.sentence !== null && isLegible(parts.sentence) ? parts.sentence : null,

@@ -17,6 +17,7 @@ import type { ReplayLog } from '#domain/reviews/replay/replay-log.ts';
 import { openedNotes, replayAt } from '#domain/reviews/replay/replay-path.ts';
 import { isPastEnd, type WithoutVideo, withoutVideo } from '#domain/reviews/replay/replay-sync.ts';
 import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
+import { numberText } from '#domain/round-to.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -227,7 +228,7 @@ function Playing({ video, replay, controller, without, playback }: PlayingProps)
                 In the video: <span translate="no">{videoTime}</span>
               </Trans>
             </span>
-            {path.rate !== 1 && <span translate="no"> · {path.rate}×</span>}
+            {path.rate !== 1 && <span translate="no"> · {numberText(path.rate)}×</span>}
           </p>
           <span className="ml-auto">
             <FilterSelect
