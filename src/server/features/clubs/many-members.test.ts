@@ -310,7 +310,7 @@ describe('exporting', () => {
       { firstName: '-Íñigo', lastName: 'Núñez', country: 'ES', currentLevel: '4.2', email: `b-${newId()}@pala.test` },
       { firstName: 'Zoe', lastName: 'Lund', country: 'SE', currentLevel: null, email: `c-${newId()}@pala.test` },
     ];
-    const made = [];
+    const made: Awaited<ReturnType<typeof makeMember>>[] = [];
     for (const person of people) made.push(await makeMember(db, club.id, person));
     const [freja] = made;
     if (freja === undefined) throw new Error('no member was made');

@@ -94,7 +94,7 @@ export async function certificateSvg(facts: CertificateFacts): Promise<string> {
 export function drawableFacts(facts: CertificateFacts): CertificateFacts {
   return {
     ...facts,
-    name: isLegible(facts.name) ? facts.name : 'Scan the code to see the name',
-    verifier: isLegible(facts.verifier) ? facts.verifier : 'a certified coach',
+    name: isLegible(facts.name) ? facts.name : say(msg`Scan the code to see the name`),
+    verifier: isLegible(facts.verifier) ? facts.verifier : say(msg`a certified coach`),
   };
 }

@@ -1,8 +1,10 @@
 // Cards in responses, and the facts of their pictures.
 
 import { createHash } from 'node:crypto';
+import { msg } from '@lingui/core/runtime-macro';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
 import type { Spotlight } from '#contract/publicity/spotlights.ts';
+import { say } from '#domain/language/say.ts';
 import { shownName } from '#domain/levels/certificates.ts';
 import {
   federationLevel,
@@ -69,7 +71,7 @@ export function cardFacts(
   const name = shownName(card.player, card.nameStyle);
   const initials = shownName(card.player, 'initials').replaceAll(/[. ]/g, '');
   return {
-    name: isLegible(name) ? name : 'Player of our club',
+    name: isLegible(name) ? name : say(msg`Player of our club`),
     initials: isLegible(initials) ? initials : '',
     clubName: card.clubName,
     style: parts.style,
@@ -84,7 +86,7 @@ export function cardFacts(
       percent: roundTo((Number(rating) / ratingScale.max) * 100, 0),
     })),
     sentence: parts.sentence !== null && isLegible(parts.sentence) ? parts.sentence : null,
-    coach: card.coachName && isLegible(card.coachName) ? card.coachName : 'A certified coach',
+    coach: card.coachName && isLegible(card.coachName) ? card.coachName : say(msg`A certified coach`),
     photo: parts.photo,
     isPreview: cardStateOf(card) !== 'agreed',
   };
