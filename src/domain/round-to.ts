@@ -1,4 +1,7 @@
-// Rounding as on paper, the same for every figure.
+// Rounding as on paper, the same for every figure, and decimals as people read them.
+
+import { sourceLanguage } from '#domain/language/languages.ts';
+import { languageInForce } from '#domain/language/say.ts';
 
 /**
  * Binary drift, in units of the last shown place: 1.005 is stored a little below, and 0.7 + 0.6 adds up to a little
@@ -18,8 +21,27 @@ export function roundTo(value: number, digits: number): number {
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/** A score or level with one decimal, as every screen shows it: 4.35 → `4.4` (docs/product.md#levels). */
+const marks = new Map<string, string>();
+
+/**
+ * Plain numbers as people read them, with the decimal mark of the language in force: `4.5`, `1.0–1.5`, in Danish `4,5`, `1,0–1,5`. Fields
+ * take both (`readTypedNumber`). What programs read (CSV, JSON, addresses, styles, stored facts) keeps the point.
+ */
+export function numberText(plain: number | string): string {
+  const language = languageInForce();
+  if (language === sourceLanguage) return String(plain);
+  const mark = marks.get(language) ?? new Intl.NumberFormat(language).format(0.5).slice(1, -1);
+  marks.set(language, mark);
+  return String(plain).replaceAll(/(?<=\d)\.(?=\d)/g, mark);
+}
+
+/** A score or level with one decimal for people: 4.35 → `4.4`, in Danish `4,4` (docs/product.md#levels). */
 export function oneDecimal(value: number): string {
+  return numberText(storedDecimal(value));
+}
+
+/** The same for programs, in all languages: 4.35 → `4.4`. */
+export function storedDecimal(value: number): string {
   return roundTo(value, 1).toFixed(1);
 }
 

@@ -26,7 +26,10 @@ export const AuditEntry = z
     /** As recorded, possibly an action that no longer exists. */
     action: z.string(),
     subject: Named.extend({ type: z.string() }).nullable(),
-    changes: z.array(z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+    /** `fact` is as recorded, the others are in words. */
+    changes: z.array(
+      z.object({ fact: z.string(), label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+    ),
     /** IP address; null for the server's own actions. */
     address: z.string().nullable(),
   })

@@ -2,7 +2,7 @@
 
 import { msg, plural } from '@lingui/core/runtime-macro';
 import { say } from '#domain/language/say.ts';
-import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { numberText, oneDecimal, roundTo } from '#domain/round-to.ts';
 
 /** Counts of a period. */
 export interface ReportCounts {
@@ -36,8 +36,8 @@ export function turnaroundWords(turnaround: {
 }): string {
   const { reviews, medianHours, within48Hours } = turnaround;
   if (medianHours === null) return say(msg`No reviews were published in this period.`);
-  if (reviews === 1) return say(msg`One review, after ${{ hours: medianHours }} h.`);
-  const hours = roundTo(medianHours, medianHours < 10 ? 1 : 0);
+  if (reviews === 1) return say(msg`One review, after ${{ hours: numberText(medianHours) }} h.`);
+  const hours = numberText(roundTo(medianHours, medianHours < 10 ? 1 : 0));
   return within48Hours === reviews
     ? say(msg`All ${{ reviews }} reviews within 48 h; typically ${{ hours }} h.`)
     : say(msg`${{ inTime: within48Hours }} of ${{ reviews }} reviews within 48 h; typically ${{ hours }} h.`);
@@ -64,6 +64,6 @@ export function levelWords(levels: { mean: number | null; change: number | null;
 /** A difference with its sign: "+0.4", "−0.2", "±0.0". */
 export function signed(value: number): string {
   const words = oneDecimal(Math.abs(value));
-  if (words === '0.0') return `±${words}`;
+  if (roundTo(value, 1) === 0) return `±${words}`;
   return `${value > 0 ? '+' : '−'}${words}`;
 }

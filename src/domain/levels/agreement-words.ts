@@ -3,7 +3,7 @@
 import { msg, plural } from '@lingui/core/runtime-macro';
 import { listInWords } from '#domain/language/in-words.ts';
 import { say } from '#domain/language/say.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
 
 /** How much higher than others a coach rates, in points, with the 95% interval. */
 interface Line {
@@ -13,13 +13,13 @@ interface Line {
 
 /** Whether the reviews show a difference from the other coaches: the interval leaves 0 out, and the bias is not shown as 0.0. */
 function isClear({ bias, interval }: Line): boolean {
-  return (interval.from > 0 || interval.to < 0) && oneDecimal(Math.abs(bias)) !== '0.0';
+  return (interval.from > 0 || interval.to < 0) && roundTo(bias, 1) !== 0;
 }
 
 /** A coach's bias against the average of the coaches compared: "0.3 higher", "0.1 lower", "No difference". */
 export function biasWords({ bias }: Pick<Line, 'bias'>): string {
   const size = oneDecimal(Math.abs(bias));
-  if (size === '0.0') return say(msg`No difference`);
+  if (roundTo(bias, 1) === 0) return say(msg`No difference`);
   return bias > 0 ? say(msg`${{ difference: size }} higher`) : say(msg`${{ difference: size }} lower`);
 }
 

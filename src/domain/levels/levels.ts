@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/runtime-macro';
 import { said } from '#domain/language/said.ts';
 import { languageInForce, say } from '#domain/language/say.ts';
 import { type Numeric, toNumber } from '#domain/numeric.ts';
-import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { numberText, roundTo, storedDecimal } from '#domain/round-to.ts';
 import type { OuterScale } from './outer-scales.ts';
 
 /** The options in the registration form, on the internal scale (docs/product.md#levels). */
@@ -101,7 +101,7 @@ export interface ShownLevel {
   federation: string;
   /** Not rounded. */
   exact: number;
-  /** With one decimal. */
+  /** With one decimal, for programs (`scaleText` writes it for people). */
   value: string;
   label: string;
   /** Whether it is shown as "about": nobody has said how the scale relates to the internal one. */
@@ -122,13 +122,13 @@ export function federationLevel(level: number, country: string, mappings: ScaleM
     const exact = 1 + ((level - 1) * (top - 1)) / (highest - 1);
     // Rounded before looking up the label, so that number and label always agree.
     const shown = roundTo(exact, 1);
-    return { federation, exact, value: oneDecimal(shown), label: label(shown), isAbout: federation !== danish.name };
+    return { federation, exact, value: storedDecimal(shown), label: label(shown), isAbout: federation !== danish.name };
   }
   const at = (Math.min(Math.max(level, 1), highest) - 1) / halfStep;
   const low = steps[Math.floor(at)] as ScaleStep;
   const next = steps[Math.ceil(at)] as ScaleStep;
   const exact = low.value + (at % 1) * (next.value - low.value);
-  return { federation, exact, value: oneDecimal(exact), label: low.label, isAbout: false };
+  return { federation, exact, value: storedDecimal(exact), label: low.label, isAbout: false };
 }
 
 /** Levels from one to another, both on the inner scale: "DPF 3.0 to 3.5". */
@@ -178,7 +178,8 @@ export function scaleText({
   value,
   isAbout,
 }: Pick<ShownLevel, 'federation' | 'value' | 'isAbout'>): string {
-  return isAbout ? say(msg`about ${{ value }} ${{ federation }}`) : `${federation} ${value}`;
+  const number = numberText(value);
+  return isAbout ? say(msg`about ${{ value: number }} ${{ federation }}`) : `${federation} ${number}`;
 }
 
 /** A level in one line, e.g. `DPF 4.5 · Solid Intermediate+` or `about 2.7 FEP · Básico`; "Not Rated" when there is none. */

@@ -3,7 +3,7 @@
 import { msg } from '@lingui/core/runtime-macro';
 import { say } from '#domain/language/say.ts';
 import type { ClipDifference } from '#domain/levels/model/rated-reviews.ts';
-import { mean, oneDecimal } from '#domain/round-to.ts';
+import { mean, oneDecimal, roundTo } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
 
 /** Limits of a clip (docs/product.md#reference-clips). */
@@ -78,7 +78,7 @@ export function skillDifferences(ratings: readonly ComparedRating[]): (PanelDiff
 /** The single ratings that are furthest from the agreed ones; those that show no difference are left out. */
 export function furthestRatings<R extends ComparedRating>(ratings: readonly R[], count = 5): R[] {
   return ratings
-    .filter((one) => oneDecimal(Math.abs(apart(one))) !== '0.0')
+    .filter((one) => roundTo(apart(one), 1) !== 0)
     .toSorted((one, other) => Math.abs(apart(other)) - Math.abs(apart(one)))
     .slice(0, count);
 }
@@ -86,13 +86,13 @@ export function furthestRatings<R extends ComparedRating>(ratings: readonly R[],
 /** "0.2 stricter", "0.4 more generous", "the same". @param difference rating minus agreed rating */
 export function strictnessWords(difference: number): string {
   const size = oneDecimal(Math.abs(difference));
-  if (size === '0.0') return say(msg`the same`);
+  if (roundTo(difference, 1) === 0) return say(msg`the same`);
   return difference < 0 ? say(msg`${{ difference: size }} stricter`) : say(msg`${{ difference: size }} more generous`);
 }
 
 /** Whether ratings show a difference: the interval leaves 0 out, and the difference is not shown as 0.0. */
 function isClear({ difference, half }: PanelDifference): boolean {
-  return half !== null && Math.abs(difference) > half && oneDecimal(Math.abs(difference)) !== '0.0';
+  return half !== null && Math.abs(difference) > half && roundTo(difference, 1) !== 0;
 }
 
 /**

@@ -50,7 +50,7 @@ export function juniorKey(junior: { email: string; firstName: string; lastName: 
 }
 
 /** The sentence for any other day. */
-export const impossibleAdultDay = 'Please choose a day after today and within 18 years.';
+export const impossibleAdultDay = () => say(msg`Please choose a day after today and within 18 years.`);
 
 /** What stands for a junior's email address: not an address, so that nobody can have registered it. */
 export function juniorAddress(id: string): string {

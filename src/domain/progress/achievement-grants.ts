@@ -1,7 +1,7 @@
 // Works out which achievements a player has earned.
 
 import { type Numeric, toNumber } from '#domain/numeric.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { storedDecimal } from '#domain/round-to.ts';
 import { type PublishedRating, ratingsBySkill } from '#domain/skills/ratings.ts';
 import { ratingScale, type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { dayLength, milliseconds, oldestFirst } from '#domain/time/moments.ts';
@@ -107,7 +107,7 @@ function isImprovement(previous: PublishedRating | undefined, rating: PublishedR
 export function levelGrants(changes: readonly LevelChange[]): AchievementGrant[] {
   const reached = changes.flatMap(({ previousLevel, level }) => {
     const [before, after] = [toNumber(previousLevel), toNumber(level)];
-    return before !== null && after !== null && after > before ? [oneDecimal(after)] : [];
+    return before !== null && after !== null && after > before ? [storedDecimal(after)] : [];
   });
   return once('level_up', reached);
 }

@@ -3,7 +3,7 @@
 
 import { msg, plural } from '@lingui/core/runtime-macro';
 import { say } from '#domain/language/say.ts';
-import { difference, oneDecimal } from '#domain/round-to.ts';
+import { difference, oneDecimal, roundTo } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
 
 /** Notes of two coaches that are so close, in seconds, are about the same moment. */
@@ -64,7 +64,7 @@ export function comparedMoments<Note extends { timestamp: number }>(
 /** "0.4 higher", "0.4 lower", "The same": how the second rating reads beside the first. */
 export function differenceWords(apart: number): string {
   const size = oneDecimal(Math.abs(apart));
-  if (size === '0.0') return say(msg`The same`);
+  if (roundTo(apart, 1) === 0) return say(msg`The same`);
   return apart > 0 ? say(msg`${{ difference: size }} higher`) : say(msg`${{ difference: size }} lower`);
 }
 

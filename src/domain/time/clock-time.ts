@@ -2,6 +2,7 @@
 
 import { localeInForce } from '#domain/language/say.ts';
 import { plainDigits } from '#domain/plain-digits.ts';
+import { numberText } from '#domain/round-to.ts';
 
 /** Seconds as m:ss with two-digit seconds (docs/product.md#review), e.g. 83 → `1:23`. Parts of a second are cut off. */
 export function formatClockTime(seconds: number): string {
@@ -25,7 +26,7 @@ export function formatClockRange(timestamp: number, endTimestamp: number | null)
 /** Seconds as m:ss.t, for coaches: a YouTube position is accurate to about a quarter of a second. */
 export function formatPreciseTime(seconds: number): string {
   const tenths = Math.max(0, Math.floor(seconds * 10 + 1e-6));
-  return `${formatClockTime(tenths / 10)}.${tenths % 10}`;
+  return numberText(`${formatClockTime(tenths / 10)}.${tenths % 10}`);
 }
 
 /**

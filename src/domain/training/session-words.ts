@@ -34,12 +34,17 @@ export function sessionMoment(moment: string, zone: string): string {
 
 /** A time zone's name: "Copenhagen time" for `Europe/Copenhagen`; "UTC+3" for `Etc/GMT-3`, which has the opposite sign. */
 export function zoneWords(zone: string): string {
-  const [area, ...places] = zone.split('/');
-  const place = places.at(-1);
-  if (place === undefined) return zone;
-  if (area !== 'Etc') return say(msg`${{ place: place.replaceAll('_', ' ') }} time`);
-  const [, sign, hours] = /^GMT([+-])(\d+)$/.exec(place) ?? [];
+  const place = placeOfZone(zone);
+  if (place !== null) return say(msg`${{ place }} time`);
+  const [, sign, hours] = /^GMT([+-])(\d+)$/.exec(zone.split('/').at(-1) ?? '') ?? [];
+  if (!zone.includes('/')) return zone;
   return hours === undefined || hours === '0' ? 'UTC' : `UTC${sign === '-' ? '+' : '−'}${hours}`;
+}
+
+/** The city or region that a zone is named after: "Copenhagen"; null for one that is an offset. */
+export function placeOfZone(zone: string): string | null {
+  const [area, ...places] = zone.split('/');
+  return area === 'Etc' ? null : (places.at(-1)?.replaceAll('_', ' ') ?? null);
 }
 
 /** A booked session as shown to the planning coach: title and players only for their own sessions. */

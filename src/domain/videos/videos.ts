@@ -2,6 +2,7 @@
 
 import { msg } from '@lingui/core/runtime-macro';
 import { said } from '#domain/language/said.ts';
+import { say } from '#domain/language/say.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 
 /** Types of play. */
@@ -90,7 +91,7 @@ export function courtInWords(description: string | null): string | null {
 }
 
 /** The message for a future match. */
-export const playedBeforeSent = 'Please choose today or an earlier day.';
+export const playedBeforeSent = () => say(msg`Please choose today or an earlier day.`);
 
 /**
  * The latest day of a match sent now, `YYYY-MM-DD`: today for the player.

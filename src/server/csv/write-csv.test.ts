@@ -1,13 +1,14 @@
 // CSV as spreadsheets read it.
 
+import { msg } from '@lingui/core/runtime-macro';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { writeCsv } from './write-csv.ts';
 
 const columns = [
-  { title: 'Name', value: ({ name }: { name: string }) => name },
-  { title: 'Level', value: ({ level }: { level: number | null }) => level },
+  { title: msg`Name`, value: ({ name }: { name: string }) => name },
+  { title: msg`Level`, value: ({ level }: { level: number | null }) => level },
 ];
 
 it('separates by comma and writes a decimal point for Britain, by semicolon and with a decimal comma for Denmark', () => {

@@ -1,10 +1,12 @@
 // CSV files that people open in a spreadsheet: separator and decimal sign as their country writes them, no cell that is run as a formula.
 
+import type { MessageDescriptor } from '@lingui/core';
 import Papa from 'papaparse';
+import { say } from '#domain/language/say.ts';
 
-/** A column: its heading, and what a row says in it. */
+/** A column: its heading, which is said in the reader's language, and what a row says in it. */
 export interface CsvColumn<Row> {
-  title: string;
+  title: MessageDescriptor;
   value: (row: Row) => string | number | null;
 }
 
@@ -35,7 +37,7 @@ export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly
     return guarded(value ?? '');
   };
   const lines = [
-    columns.map(({ title }) => guarded(title)),
+    columns.map(({ title }) => guarded(say(title))),
     ...rows.map((row) => columns.map(({ value }) => cell(value(row)))),
   ];
   return `\uFEFF${Papa.unparse(lines, { delimiter: comma ? ';' : ',', newline: '\r\n' })}\r\n`;

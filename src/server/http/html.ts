@@ -24,10 +24,18 @@ function escaped(given: unknown): string {
 // Whatever a title or name contains, the page may load and run nothing.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
+interface KeptDocument {
+  /** Its language; English by default. */
+  language?: string;
+  title: string;
+  styles: string;
+  body: Html;
+}
+
 /** A whole document to keep: readable without a connection, without a script, in both themes. */
-export function keptDocument({ title, styles, body }: { title: string; styles: string; body: Html }): string {
+export function keptDocument({ language = 'en', title, styles, body }: KeptDocument): string {
   const page = html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

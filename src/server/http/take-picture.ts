@@ -1,5 +1,7 @@
 // Uploaded pictures: drawn again, so that only their pixels are kept.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { takeSharpTurn } from '#server/pictures/take-turns.ts';
 
@@ -15,10 +17,10 @@ const [maxPixels, maxSide] = [24_000_000, 10_000];
 /** Longest time for drawing one, in seconds. */
 const seconds = 5;
 
-const messages = {
-  format: 'This file is not a picture that we can take. Choose a PNG, JPEG or WebP.',
-  size: 'This picture is too large. Choose one of at most 24 megapixels, and 10,000 pixels on each side.',
-};
+const messages: Record<'format' | 'size', string> = said({
+  format: msg`This file is not a picture that we can take. Choose a PNG, JPEG or WebP.`,
+  size: msg`This picture is too large. Choose one of at most 24 megapixels, and 10,000 pixels on each side.`,
+});
 
 /**
  * Reads an uploaded picture and draws it again, as PNG unless asked otherwise: without its metadata (such as its location), turned the

@@ -3,8 +3,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { msg, plural } from '@lingui/core/runtime-macro';
 import { expect, it } from 'vitest';
+import { signed } from '#domain/clubs/report-words.ts';
+import { languages } from '#domain/language/languages.ts';
 import { say } from '#domain/language/say.ts';
+import { biasWords } from '#domain/levels/agreement-words.ts';
+import { federationLevel, shortLevel } from '#domain/levels/levels.ts';
+import { strictnessWords } from '#domain/levels/reference-clips.ts';
 import { roleLabel } from '#domain/people/roles.ts';
+import { differenceWords } from '#domain/reviews/compared-reviews.ts';
+import { numberText, oneDecimal, storedDecimal } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
+import { formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
+import { readTypedNumber } from '#domain/typed-number.ts';
 import { inLanguage, inLanguageOf } from './in-language.ts';
 
 it('each reader has their own language, also while others are written to', async () => {
@@ -30,6 +40,47 @@ it('numbers and plurals follow the language', () => {
   const days = (count: number) => say(msg`${plural({ days: count }, { one: '# day', other: '# days' })}`);
   expect(inLanguage('da', () => [days(1), days(1250)])).toEqual(['1 dag', '1.250 dage']);
   expect(days(1)).toBe('1 day');
+});
+
+it('decimals have the mark of the language, and stored ones the point', () => {
+  const written = () => [
+    oneDecimal(4.35),
+    numberText('1.0–1.5'),
+    numberText(1250.5),
+    shortLevel('4.5', 'DK', []),
+    shortLevel('4.5', 'ES', []),
+    formatPreciseTime(83.44),
+    signed(-0.24),
+    signed(0.04),
+    storedDecimal(4.35),
+    federationLevel(4.5, 'ES', []).value,
+  ];
+  const stored = ['4.4', '3.9'];
+  expect(written()).toEqual([
+    ...['4.4', '1.0–1.5', '1250.5', 'DPF 4.5', 'about 3.9 FEP', '1:23.4', '−0.2', '±0.0'],
+    ...stored,
+  ]);
+  expect(inLanguage('da', written)).toEqual([
+    ...['4,4', '1,0–1,5', '1250,5', 'DPF 4,5', 'ca. 3,9 FEP', '1:23,4', '−0,2', '±0,0'],
+    ...stored,
+  ]);
+  expect(inLanguage('es', written)).toEqual([
+    ...['4,4', '1,0–1,5', '1250,5', 'DPF 4,5', 'aprox. 3,9 FEP', '1:23,4', '−0,2', '±0,0'],
+    ...stored,
+  ]);
+});
+
+it.each(languages)('a rating written in %s is read back from a field', (language) => {
+  inLanguage(language, () => {
+    expect(readTypedNumber(oneDecimal(4.4), ratingScale).value).toBe(4.4);
+    expect(parseClockTime(formatPreciseTime(83.4))).toBe(83.4);
+  });
+});
+
+it('no difference is said in words in every language', () => {
+  const words = () => [biasWords({ bias: 0.04 }), strictnessWords(-0.04), differenceWords(0.01)];
+  expect(words()).toEqual(['No difference', 'the same', 'The same']);
+  expect(inLanguage('da', words)).toEqual(['Ingen forskel', 'det samme', 'Det samme']);
 });
 
 it('what has no translation yet is said in English', () => {

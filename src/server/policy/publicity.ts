@@ -134,7 +134,7 @@ export interface PublicTexts {
    * @param texts by field path, each with the label that people know it by, such as "title"
    * @throws AppError invalid_input that names the field and the member
    */
-  requireWritable(texts: readonly { field: string; label: string; text: string }[]): void;
+  requireWritable(texts: readonly { field: string; label: (name: string) => string; text: string }[]): void;
 }
 
 /** Reads which players a club must not name. */
@@ -156,7 +156,7 @@ export async function readPublicTexts(db: Database, clubId: string): Promise<Pub
       for (const { field, label, text } of texts) {
         const name = hiddenNameIn(text, refused, others);
         if (name === null) continue;
-        const message = `The ${label} names ${name}, who does not want to be shown. Please remove the name.`;
+        const message = label(name);
         throw new AppError('invalid_input', { message, fields: { [field]: message } });
       }
     },

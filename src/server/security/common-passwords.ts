@@ -1,5 +1,7 @@
 // Common passwords: refused for accounts with access to other people's data.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Config } from '#server/config.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -13,8 +15,6 @@ function loadCommonPasswords(): Promise<Set<string>> {
   );
   return commonPasswords;
 }
-
-const sentence = 'This password is too common. Please choose another one.';
 
 /**
  * Whether a password is too common for an account: for coaches, clubs and administrators always, for players if configured. Capitals make
@@ -32,6 +32,7 @@ export async function isTooCommon(config: Config, role: Role, password: string):
  * @throws AppError invalid_input
  */
 export async function refuseCommonPassword(config: Config, role: Role, password: string, field: string): Promise<void> {
-  if (await isTooCommon(config, role, password))
-    throw new AppError('invalid_input', { message: sentence, fields: { [field]: sentence } });
+  if (!(await isTooCommon(config, role, password))) return;
+  const message = say(msg`This password is too common. Please choose another one.`);
+  throw new AppError('invalid_input', { message, fields: { [field]: message } });
 }

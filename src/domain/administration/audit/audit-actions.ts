@@ -1,315 +1,386 @@
 // Every action of the audit log in words. An action without words cannot be recorded.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { said } from '#domain/language/said.ts';
 import type { AuditAction } from './audit-action-names.ts';
-import { type AuditFact, auditFacts, type FactChange } from './audit-facts.ts';
 
 /** The words of an action. */
-interface ActionWords {
+export interface ActionWords<Text> {
   /** In the filter, e.g. "Role changed". */
-  label: string;
-  /** What the actor did, as it follows their name; `{subject}` is the person or thing it was done to. */
-  says: string;
+  label: Text;
+  /** What the actor did; names stand in it as marks (audit-sentences.ts). */
+  says: Text;
   /** The same where the actor did it to their own account; left out where that cannot happen. */
-  ofSelf?: string | ((fact: (name: AuditFact) => string) => string);
+  ofSelf?: Text;
+  /** Instead of `ofSelf` where the answer was not "agreed". */
+  ofRefusal?: Text;
 }
+
+/** Where a sentence names the actor, the person or thing it was done to, and a role; no text has these characters. */
+export const [actor, subject, role] = ['\uE000', '\uE001', '\uE002'] as const;
 
 /** Every action that commands record, by name (docs/product.md#audit-log). */
-export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
-  'administrator-created': { label: 'Administrator created', says: 'set up the first administrator, {subject}' },
-  'registration-approved': { label: 'Registration approved', says: 'approved the registration of {subject}' },
-  'registration-rejected': { label: 'Registration rejected', says: 'rejected the registration of {subject}' },
-  'role-changed': { label: 'Role changed', says: 'changed the role of {subject}' },
-  'club-changed': { label: 'Club changed', says: 'changed the club of {subject}' },
-  'credits-adjusted': { label: 'Credits adjusted', says: 'adjusted the credits of {subject}' },
-  'coach-assigned': { label: 'Coach assigned', says: 'assigned a coach to the video {subject}' },
+export const auditActions: Readonly<Record<AuditAction, ActionWords<string>>> = said({
+  'administrator-created': {
+    label: msg`Administrator created`,
+    says: msg`${{ actor }} set up the first administrator, ${{ subject }}`,
+  },
+  'registration-approved': {
+    label: msg`Registration approved`,
+    says: msg`${{ actor }} approved the registration of ${{ subject }}`,
+  },
+  'registration-rejected': {
+    label: msg`Registration rejected`,
+    says: msg`${{ actor }} rejected the registration of ${{ subject }}`,
+  },
+  'role-changed': { label: msg`Role changed`, says: msg`${{ actor }} changed the role of ${{ subject }}` },
+  'club-changed': { label: msg`Club changed`, says: msg`${{ actor }} changed the club of ${{ subject }}` },
+  'credits-adjusted': { label: msg`Credits adjusted`, says: msg`${{ actor }} adjusted the credits of ${{ subject }}` },
+  'coach-assigned': {
+    label: msg`Coach assigned`,
+    says: msg`${{ actor }} assigned a coach to the video ${{ subject }}`,
+  },
   'video-submitted-on-behalf': {
-    label: 'Video submitted on behalf',
-    says: 'sent in the video {subject} for its player',
+    label: msg`Video submitted on behalf`,
+    says: msg`${{ actor }} sent in the video ${{ subject }} for its player`,
   },
   'review-published-by-administrator': {
-    label: 'Review published by an administrator',
-    says: 'published the review of {subject} for its coach',
+    label: msg`Review published by an administrator`,
+    says: msg`${{ actor }} published the review of ${{ subject }} for its coach`,
   },
   'movement-published-by-administrator': {
-    label: 'Movement published by an administrator',
-    says: 'published the movement analysis of {subject} for its coach',
+    label: msg`Movement published by an administrator`,
+    says: msg`${{ actor }} published the movement analysis of ${{ subject }} for its coach`,
   },
-  'club-invited': { label: 'People invited to a club', says: 'invited people to the club {subject}' },
+  'club-invited': {
+    label: msg`People invited to a club`,
+    says: msg`${{ actor }} invited people to the club ${{ subject }}`,
+  },
   'club-invitation-withdrawn': {
-    label: 'Club invitation withdrawn',
-    says: 'withdrew an invitation to the club {subject}',
+    label: msg`Club invitation withdrawn`,
+    says: msg`${{ actor }} withdrew an invitation to the club ${{ subject }}`,
   },
   'club-joined': {
-    label: 'Club joined',
-    says: 'added {subject} to a club that had invited them',
-    ofSelf: 'joined a club',
+    label: msg`Club joined`,
+    says: msg`${{ actor }} added ${{ subject }} to a club that had invited them`,
+    ofSelf: msg`${{ actor }} joined a club`,
   },
   'session-handed-over': {
-    label: 'Session handed over',
-    says: 'handed a session of {subject} over to another coach',
-    ofSelf: 'handed a session over to another coach',
+    label: msg`Session handed over`,
+    says: msg`${{ actor }} handed a session of ${{ subject }} over to another coach`,
+    ofSelf: msg`${{ actor }} handed a session over to another coach`,
   },
-  'club-left': { label: 'Club left', says: 'removed {subject} from their club', ofSelf: 'left their club' },
-  'club-group-created': { label: 'Group created', says: 'made a group of members in the club {subject}' },
-  'club-group-edited': { label: 'Group changed', says: 'changed a group of the club {subject}' },
-  'club-group-deleted': { label: 'Group deleted', says: 'deleted a group of the club {subject}' },
+  'club-left': {
+    label: msg`Club left`,
+    says: msg`${{ actor }} removed ${{ subject }} from their club`,
+    ofSelf: msg`${{ actor }} left their club`,
+  },
+  'club-group-created': {
+    label: msg`Group created`,
+    says: msg`${{ actor }} made a group of members in the club ${{ subject }}`,
+  },
+  'club-group-edited': {
+    label: msg`Group changed`,
+    says: msg`${{ actor }} changed a group of the club ${{ subject }}`,
+  },
+  'club-group-deleted': {
+    label: msg`Group deleted`,
+    says: msg`${{ actor }} deleted a group of the club ${{ subject }}`,
+  },
   'club-group-members-changed': {
-    label: 'Group members changed',
-    says: 'changed who is in a group of the club {subject}',
+    label: msg`Group members changed`,
+    says: msg`${{ actor }} changed who is in a group of the club ${{ subject }}`,
   },
-  'club-message-sent': { label: 'Club message sent', says: 'sent a message to people of the club {subject}' },
-  'guardian-asked': { label: 'Guardian asked', says: 'asked someone to be a guardian for {subject}' },
+  'club-message-sent': {
+    label: msg`Club message sent`,
+    says: msg`${{ actor }} sent a message to people of the club ${{ subject }}`,
+  },
+  'guardian-asked': {
+    label: msg`Guardian asked`,
+    says: msg`${{ actor }} asked someone to be a guardian for ${{ subject }}`,
+  },
   'guardian-request-withdrawn': {
-    label: 'Request to a guardian withdrawn',
-    says: 'withdrew a request to a guardian for {subject}',
+    label: msg`Request to a guardian withdrawn`,
+    says: msg`${{ actor }} withdrew a request to a guardian for ${{ subject }}`,
   },
-  'guardian-changed': { label: 'Guardian changed', says: 'became the guardian of {subject}' },
-  'junior-added': { label: 'Junior added', says: 'accepted to be the guardian of {subject}' },
-  'junior-day-changed': { label: 'Junior until', says: 'changed until when {subject} is a junior' },
-  'junior-session-started': { label: 'Junior session', says: 'began to use the product for {subject}' },
-  'handover-started': { label: 'Own account offered', says: 'had a link for an own account sent to {subject}' },
+  'guardian-changed': { label: msg`Guardian changed`, says: msg`${{ actor }} became the guardian of ${{ subject }}` },
+  'junior-added': { label: msg`Junior added`, says: msg`${{ actor }} accepted to be the guardian of ${{ subject }}` },
+  'junior-day-changed': {
+    label: msg`Junior until`,
+    says: msg`${{ actor }} changed until when ${{ subject }} is a junior`,
+  },
+  'junior-session-started': {
+    label: msg`Junior session`,
+    says: msg`${{ actor }} began to use the product for ${{ subject }}`,
+  },
+  'handover-started': {
+    label: msg`Own account offered`,
+    says: msg`${{ actor }} had a link for an own account sent to ${{ subject }}`,
+  },
   'junior-handed-over': {
-    label: 'Own account',
-    says: 'gave {subject} an account of their own',
-    ofSelf: 'took over their own account',
+    label: msg`Own account`,
+    says: msg`${{ actor }} gave ${{ subject }} an account of their own`,
+    ofSelf: msg`${{ actor }} took over their own account`,
   },
-  'club-deactivated': { label: 'Club deactivated', says: 'deactivated the club {subject}' },
-  'club-reactivated': { label: 'Club reactivated', says: 'reactivated the club {subject}' },
+  'club-deactivated': { label: msg`Club deactivated`, says: msg`${{ actor }} deactivated the club ${{ subject }}` },
+  'club-reactivated': { label: msg`Club reactivated`, says: msg`${{ actor }} reactivated the club ${{ subject }}` },
   'content-choice-made': {
-    label: 'Club publicity answered',
-    says: 'chose whether the club may feature {subject}',
-    ofSelf: (fact) =>
-      fact('choice') === 'agreed' ? 'let their club feature them' : 'asked their club not to feature them',
+    label: msg`Club publicity answered`,
+    says: msg`${{ actor }} chose whether the club may feature ${{ subject }}`,
+    ofSelf: msg`${{ actor }} let their club feature them`,
+    ofRefusal: msg`${{ actor }} asked their club not to feature them`,
   },
-  'reel-shared': { label: 'Reel shared', says: 'changed who can see the highlight reel {subject}' },
-  'review-shared': { label: 'Review shared', says: 'shared parts of the review of {subject}' },
-  'review-sharing-stopped': { label: 'Review sharing stopped', says: 'stopped sharing the review of {subject}' },
-  'reel-deleted': { label: 'Reel deleted', says: 'deleted a highlight reel' },
+  'reel-shared': {
+    label: msg`Reel shared`,
+    says: msg`${{ actor }} changed who can see the highlight reel ${{ subject }}`,
+  },
+  'review-shared': { label: msg`Review shared`, says: msg`${{ actor }} shared parts of the review of ${{ subject }}` },
+  'review-sharing-stopped': {
+    label: msg`Review sharing stopped`,
+    says: msg`${{ actor }} stopped sharing the review of ${{ subject }}`,
+  },
+  'reel-deleted': { label: msg`Reel deleted`, says: msg`${{ actor }} deleted a highlight reel` },
   'spotlight-answered': {
-    label: 'Spotlight answered',
-    says: 'answered a request to use a spotlight of {subject}',
-    ofSelf: (fact) => (fact('choice') === 'agreed' ? 'agreed to a spotlight' : 'declined a spotlight'),
+    label: msg`Spotlight answered`,
+    says: msg`${{ actor }} answered a request to use a spotlight of ${{ subject }}`,
+    ofSelf: msg`${{ actor }} agreed to a spotlight`,
+    ofRefusal: msg`${{ actor }} declined a spotlight`,
   },
-  'takedown-answered': { label: 'Takedown answered', says: 'answered a takedown request' },
-  'award-confirmed': { label: 'Award confirmed', says: 'confirmed an award of the club {subject}' },
-  'award-discarded': { label: 'Award withdrawn', says: 'withdrew an award of the club {subject}' },
-  'awards-announced': { label: 'Awards announced', says: 'announced the awards of the club {subject}' },
-  'note-corrected': { label: 'Note corrected', says: 'corrected a note in the review of {subject}' },
-  'job-retried': { label: 'Failed job retried', says: 'retried a failed job' },
-  'job-discarded': { label: 'Failed job discarded', says: 'discarded a failed job' },
-  'password-link-made': { label: 'Password link created', says: 'created a password link for {subject}' },
+  'takedown-answered': { label: msg`Takedown answered`, says: msg`${{ actor }} answered a takedown request` },
+  'award-confirmed': {
+    label: msg`Award confirmed`,
+    says: msg`${{ actor }} confirmed an award of the club ${{ subject }}`,
+  },
+  'award-discarded': {
+    label: msg`Award withdrawn`,
+    says: msg`${{ actor }} withdrew an award of the club ${{ subject }}`,
+  },
+  'awards-announced': {
+    label: msg`Awards announced`,
+    says: msg`${{ actor }} announced the awards of the club ${{ subject }}`,
+  },
+  'note-corrected': {
+    label: msg`Note corrected`,
+    says: msg`${{ actor }} corrected a note in the review of ${{ subject }}`,
+  },
+  'job-retried': { label: msg`Failed job retried`, says: msg`${{ actor }} retried a failed job` },
+  'job-discarded': { label: msg`Failed job discarded`, says: msg`${{ actor }} discarded a failed job` },
+  'password-link-made': {
+    label: msg`Password link created`,
+    says: msg`${{ actor }} created a password link for ${{ subject }}`,
+  },
   'password-link-mailed': {
-    label: 'Password link emailed',
-    says: 'emailed {subject} a password link',
+    label: msg`Password link emailed`,
+    says: msg`${{ actor }} emailed ${{ subject }} a password link`,
   },
   'password-link-revoked': {
-    label: 'Password link revoked',
-    says: 'revoked a password link for {subject}',
+    label: msg`Password link revoked`,
+    says: msg`${{ actor }} revoked a password link for ${{ subject }}`,
   },
   'password-set': {
-    label: 'Password set',
-    says: 'set the password of {subject} with a link',
-    ofSelf: 'set a new password with a link',
+    label: msg`Password set`,
+    says: msg`${{ actor }} set the password of ${{ subject }} with a link`,
+    ofSelf: msg`${{ actor }} set a new password with a link`,
   },
   'password-changed': {
-    label: 'Password changed',
-    says: 'changed the password of {subject}',
-    ofSelf: 'changed their password',
+    label: msg`Password changed`,
+    says: msg`${{ actor }} changed the password of ${{ subject }}`,
+    ofSelf: msg`${{ actor }} changed their password`,
   },
   'session-ended': {
-    label: 'Session ended',
-    says: 'signed {subject} out of a device',
-    ofSelf: 'signed out of another device',
+    label: msg`Session ended`,
+    says: msg`${{ actor }} signed ${{ subject }} out of a device`,
+    ofSelf: msg`${{ actor }} signed out of another device`,
   },
   'sessions-ended': {
-    label: 'Sessions ended',
-    says: 'signed {subject} out everywhere',
-    ofSelf: 'signed out everywhere',
+    label: msg`Sessions ended`,
+    says: msg`${{ actor }} signed ${{ subject }} out everywhere`,
+    ofSelf: msg`${{ actor }} signed out everywhere`,
   },
   'view-started': {
-    label: 'View started',
-    says: `viewed ${brand.name} as {subject}`,
-    ofSelf: (fact) => `viewed ${brand.name} as ${withArticle(fact('role'))}`,
+    label: msg`View started`,
+    says: msg`${{ actor }} viewed ${{ product: brand.name }} as ${{ subject }}`,
+    ofSelf: msg`${{ actor }} viewed ${{ product: brand.name }} as ${{ role }}`,
   },
   'view-ended': {
-    label: 'View ended',
-    says: `stopped viewing ${brand.name} as {subject}`,
-    ofSelf: (fact) => `stopped viewing ${brand.name} as ${withArticle(fact('role'))}`,
+    label: msg`View ended`,
+    says: msg`${{ actor }} stopped viewing ${{ product: brand.name }} as ${{ subject }}`,
+    ofSelf: msg`${{ actor }} stopped viewing ${{ product: brand.name }} as ${{ role }}`,
   },
   'changed-while-viewing': {
-    label: 'Changed while viewing',
-    says: 'changed something while viewing as {subject}',
-    ofSelf: 'changed something while viewing in another role',
+    label: msg`Changed while viewing`,
+    says: msg`${{ actor }} changed something while viewing as ${{ subject }}`,
+    ofSelf: msg`${{ actor }} changed something while viewing in another role`,
   },
   'identity-linked': {
-    label: 'Sign-in linked',
-    says: 'linked a sign-in to the account of {subject}',
-    ofSelf: 'linked a sign-in to their account',
+    label: msg`Sign-in linked`,
+    says: msg`${{ actor }} linked a sign-in to the account of ${{ subject }}`,
+    ofSelf: msg`${{ actor }} linked a sign-in to their account`,
   },
   'identity-unlinked': {
-    label: 'Sign-in unlinked',
-    says: 'unlinked a sign-in from the account of {subject}',
-    ofSelf: 'unlinked a sign-in from their account',
+    label: msg`Sign-in unlinked`,
+    says: msg`${{ actor }} unlinked a sign-in from the account of ${{ subject }}`,
+    ofSelf: msg`${{ actor }} unlinked a sign-in from their account`,
   },
   'passkey-added': {
-    label: 'Passkey added',
-    says: 'added a passkey to the account of {subject}',
-    ofSelf: 'added a passkey',
+    label: msg`Passkey added`,
+    says: msg`${{ actor }} added a passkey to the account of ${{ subject }}`,
+    ofSelf: msg`${{ actor }} added a passkey`,
   },
   'passkey-removed': {
-    label: 'Passkey removed',
-    says: 'removed a passkey from the account of {subject}',
-    ofSelf: 'removed a passkey',
+    label: msg`Passkey removed`,
+    says: msg`${{ actor }} removed a passkey from the account of ${{ subject }}`,
+    ofSelf: msg`${{ actor }} removed a passkey`,
   },
   'authenticator-added': {
-    label: 'Authenticator app set up',
-    says: 'set up an authenticator app for {subject}',
-    ofSelf: 'set up an authenticator app',
+    label: msg`Authenticator app set up`,
+    says: msg`${{ actor }} set up an authenticator app for ${{ subject }}`,
+    ofSelf: msg`${{ actor }} set up an authenticator app`,
   },
   'authenticator-removed': {
-    label: 'Authenticator app removed',
-    says: 'removed the authenticator app of {subject}',
-    ofSelf: 'removed their authenticator app',
+    label: msg`Authenticator app removed`,
+    says: msg`${{ actor }} removed the authenticator app of ${{ subject }}`,
+    ofSelf: msg`${{ actor }} removed their authenticator app`,
   },
   'recovery-codes-renewed': {
-    label: 'Recovery codes renewed',
-    says: 'created new recovery codes for {subject}',
-    ofSelf: 'created new recovery codes',
+    label: msg`Recovery codes renewed`,
+    says: msg`${{ actor }} created new recovery codes for ${{ subject }}`,
+    ofSelf: msg`${{ actor }} created new recovery codes`,
   },
   'recovery-code-used': {
-    label: 'Recovery code used',
-    says: 'used a recovery code of {subject}',
-    ofSelf: 'used a recovery code',
+    label: msg`Recovery code used`,
+    says: msg`${{ actor }} used a recovery code of ${{ subject }}`,
+    ofSelf: msg`${{ actor }} used a recovery code`,
   },
   'second-factor-reset': {
-    label: 'Second factor reset',
-    says: 'reset the second factor of {subject}',
+    label: msg`Second factor reset`,
+    says: msg`${{ actor }} reset the second factor of ${{ subject }}`,
   },
-  'account-invited': { label: 'Account invited', says: 'invited {subject}' },
-  'invitation-withdrawn': { label: 'Invitation withdrawn', says: 'withdrew the invitation to {subject}' },
-  'account-suspended': { label: 'Account suspended', says: 'suspended the account of {subject}' },
-  'account-restored': { label: 'Account restored', says: 'restored the account of {subject}' },
-  'account-deleted': { label: 'Account deleted', says: 'deleted the account of {subject}' },
-  'data-exported': { label: 'Data exported', says: 'exported the data of {subject}', ofSelf: 'exported their data' },
+  'account-invited': { label: msg`Account invited`, says: msg`${{ actor }} invited ${{ subject }}` },
+  'invitation-withdrawn': {
+    label: msg`Invitation withdrawn`,
+    says: msg`${{ actor }} withdrew the invitation to ${{ subject }}`,
+  },
+  'account-suspended': {
+    label: msg`Account suspended`,
+    says: msg`${{ actor }} suspended the account of ${{ subject }}`,
+  },
+  'account-restored': { label: msg`Account restored`, says: msg`${{ actor }} restored the account of ${{ subject }}` },
+  'account-deleted': { label: msg`Account deleted`, says: msg`${{ actor }} deleted the account of ${{ subject }}` },
+  'data-exported': {
+    label: msg`Data exported`,
+    says: msg`${{ actor }} exported the data of ${{ subject }}`,
+    ofSelf: msg`${{ actor }} exported their data`,
+  },
   'deletion-requested': {
-    label: 'Deletion requested',
-    says: 'requested the deletion of the account of {subject}',
-    ofSelf: 'asked to delete their account',
+    label: msg`Deletion requested`,
+    says: msg`${{ actor }} requested the deletion of the account of ${{ subject }}`,
+    ofSelf: msg`${{ actor }} asked to delete their account`,
   },
   'deletion-undone': {
-    label: 'Deletion undone',
-    says: 'cancelled the deletion of the account of {subject}',
-    ofSelf: 'cancelled the deletion of their account',
+    label: msg`Deletion undone`,
+    says: msg`${{ actor }} cancelled the deletion of the account of ${{ subject }}`,
+    ofSelf: msg`${{ actor }} cancelled the deletion of their account`,
   },
-  'account-erased': { label: 'Account erased', says: 'erased the personal data of {subject}' },
+  'account-erased': { label: msg`Account erased`, says: msg`${{ actor }} erased the personal data of ${{ subject }}` },
   'profile-changed-by-administrator': {
-    label: 'Profile changed by an administrator',
-    says: 'changed the profile of {subject}',
+    label: msg`Profile changed by an administrator`,
+    says: msg`${{ actor }} changed the profile of ${{ subject }}`,
   },
-  'ranking-evening-created': { label: 'Ranking evening made', says: 'made a ranking evening of the club {subject}' },
+  'ranking-evening-created': {
+    label: msg`Ranking evening made`,
+    says: msg`${{ actor }} made a ranking evening of the club ${{ subject }}`,
+  },
   'ranking-evening-deleted': {
-    label: 'Ranking evening deleted',
-    says: 'deleted an open ranking evening of the club {subject}',
+    label: msg`Ranking evening deleted`,
+    says: msg`${{ actor }} deleted an open ranking evening of the club ${{ subject }}`,
   },
   'ranking-evening-finished': {
-    label: 'Ranking evening finished',
-    says: 'finished a ranking evening of the club {subject}',
+    label: msg`Ranking evening finished`,
+    says: msg`${{ actor }} finished a ranking evening of the club ${{ subject }}`,
   },
-  'reference-clip-added': { label: 'Reference clip added', says: 'added a reference clip' },
-  'reference-clip-changed': { label: 'Reference clip changed', says: 'changed a reference clip' },
-  'reference-clip-published': { label: 'Reference clip published', says: 'published a reference clip' },
-  'reference-clip-retired': { label: 'Reference clip retired', says: 'retired a reference clip' },
-  'reference-clip-deleted': { label: 'Reference clip deleted', says: 'deleted the draft of a reference clip' },
+  'reference-clip-added': { label: msg`Reference clip added`, says: msg`${{ actor }} added a reference clip` },
+  'reference-clip-changed': { label: msg`Reference clip changed`, says: msg`${{ actor }} changed a reference clip` },
+  'reference-clip-published': {
+    label: msg`Reference clip published`,
+    says: msg`${{ actor }} published a reference clip`,
+  },
+  'reference-clip-retired': { label: msg`Reference clip retired`, says: msg`${{ actor }} retired a reference clip` },
+  'reference-clip-deleted': {
+    label: msg`Reference clip deleted`,
+    says: msg`${{ actor }} deleted the draft of a reference clip`,
+  },
   'level-requested': {
-    label: 'Second opinion requested',
-    says: 'asked for a second opinion on the level of {subject}',
+    label: msg`Second opinion requested`,
+    says: msg`${{ actor }} asked for a second opinion on the level of ${{ subject }}`,
   },
-  'level-verified': { label: 'Level verified', says: 'verified the level of {subject}' },
-  'level-declined': { label: 'Level declined', says: 'declined the level proposed for {subject}' },
-  'level-withdrawn': { label: 'Level withdrawn', says: 'withdrew the verified level of {subject}' },
+  'level-verified': { label: msg`Level verified`, says: msg`${{ actor }} verified the level of ${{ subject }}` },
+  'level-declined': {
+    label: msg`Level declined`,
+    says: msg`${{ actor }} declined the level proposed for ${{ subject }}`,
+  },
+  'level-withdrawn': {
+    label: msg`Level withdrawn`,
+    says: msg`${{ actor }} withdrew the verified level of ${{ subject }}`,
+  },
   'player-added': {
-    label: 'Player invited',
-    says: 'invited a player for {subject}',
-    ofSelf: 'invited a player',
+    label: msg`Player invited`,
+    says: msg`${{ actor }} invited a player for ${{ subject }}`,
+    ofSelf: msg`${{ actor }} invited a player`,
   },
-  'connection-requested': { label: 'Connection requested', says: 'asked to connect with {subject}' },
-  'connection-accepted': { label: 'Connection accepted', says: 'accepted the connection with {subject}' },
-  'connection-ended': { label: 'Connection ended', says: 'ended the connection with {subject}' },
-  'partner-invited': { label: 'Partner invited', says: 'invited a partner to the video {subject}' },
-  'partner-joined': { label: 'Partner joined', says: 'joined the pair in the video {subject}' },
-  'partner-ended': { label: 'Partner ended', says: 'ended the pair in the video {subject}' },
+  'connection-requested': {
+    label: msg`Connection requested`,
+    says: msg`${{ actor }} asked to connect with ${{ subject }}`,
+  },
+  'connection-accepted': {
+    label: msg`Connection accepted`,
+    says: msg`${{ actor }} accepted the connection with ${{ subject }}`,
+  },
+  'connection-ended': {
+    label: msg`Connection ended`,
+    says: msg`${{ actor }} ended the connection with ${{ subject }}`,
+  },
+  'partner-invited': {
+    label: msg`Partner invited`,
+    says: msg`${{ actor }} invited a partner to the video ${{ subject }}`,
+  },
+  'partner-joined': { label: msg`Partner joined`, says: msg`${{ actor }} joined the pair in the video ${{ subject }}` },
+  'partner-ended': { label: msg`Partner ended`, says: msg`${{ actor }} ended the pair in the video ${{ subject }}` },
   'training-made-by-administrator': {
-    label: 'Training created by an administrator',
-    says: 'created a training session for {subject}',
+    label: msg`Training created by an administrator`,
+    says: msg`${{ actor }} created a training session for ${{ subject }}`,
   },
   'goals-changed-by-administrator': {
-    label: 'Goals changed by an administrator',
-    says: 'changed the goals of {subject}',
+    label: msg`Goals changed by an administrator`,
+    says: msg`${{ actor }} changed the goals of ${{ subject }}`,
   },
-  'club-created': { label: 'Club created', says: 'created the club {subject}' },
-  'club-edited': { label: 'Club edited', says: 'edited the club {subject}' },
+  'club-created': { label: msg`Club created`, says: msg`${{ actor }} created the club ${{ subject }}` },
+  'club-edited': { label: msg`Club edited`, says: msg`${{ actor }} edited the club ${{ subject }}` },
   'session-booked-by-administrator': {
-    label: 'Session booked by an administrator',
-    says: 'booked a training session for {subject}',
+    label: msg`Session booked by an administrator`,
+    says: msg`${{ actor }} booked a training session for ${{ subject }}`,
   },
   'session-changed-by-administrator': {
-    label: 'Session changed by an administrator',
-    says: 'changed a training session of {subject}',
+    label: msg`Session changed by an administrator`,
+    says: msg`${{ actor }} changed a training session of ${{ subject }}`,
   },
   'session-cancelled-by-administrator': {
-    label: 'Session cancelled by an administrator',
-    says: 'cancelled a training session of {subject}',
+    label: msg`Session cancelled by an administrator`,
+    says: msg`${{ actor }} cancelled a training session of ${{ subject }}`,
   },
   'session-completed-by-administrator': {
-    label: 'Session completed by an administrator',
-    says: 'completed a training session of {subject}',
+    label: msg`Session completed by an administrator`,
+    says: msg`${{ actor }} completed a training session of ${{ subject }}`,
   },
-  'question-marked': { label: 'Open question marked', says: 'marked an open question to Smashy' },
-  'entry-added': { label: 'Smashy entry added', says: 'added an entry to Smashy’s knowledge' },
-  'entry-changed': { label: 'Smashy entry changed', says: 'changed an entry in Smashy’s knowledge' },
-  'entry-deleted': { label: 'Smashy entry deleted', says: 'deleted an entry from Smashy’s knowledge' },
-  'level-scale-set': { label: 'Level scale set', says: 'set the mapping of a level scale' },
-  'level-scale-reset': { label: 'Level scale reset', says: 'returned a level scale to its formula' },
-};
-
-/** The words of a recorded action; one that no longer exists is named by its id. */
-export function actionWords(action: string): ActionWords {
-  const known: Readonly<Record<string, ActionWords>> = auditActions;
-  return known[action] ?? { label: action, says: `did "${action}" to {subject}` };
-}
-
-/** An entry, as far as its sentence needs it. */
-export interface AuditedAct {
-  action: string;
-  /** Null where no one was signed in. */
-  actor: { id: string; name: string } | null;
-  subject: { id: string; name: string } | null;
-  changes: readonly FactChange[];
-  /** Null for what the server did by itself. */
-  address: string | null;
-}
-
-/** The actor's name, also where no one was signed in. */
-export function actorName({ actor, address }: Pick<AuditedAct, 'actor' | 'address'>): string {
-  return actor?.name ?? (address === null ? 'The server' : 'A visitor');
-}
-
-/** What the actor did, as it follows their name; holds `{subject}` where the sentence names someone or something else. */
-export function actWords({ action, actor, subject, changes }: Omit<AuditedAct, 'address'>): string {
-  const { says, ofSelf } = actionWords(action);
-  if (ofSelf === undefined || actor === null || actor.id !== subject?.id) return says;
-  if (typeof ofSelf === 'string') return ofSelf;
-  const changeOf = (fact: AuditFact) => changes.find(({ label }) => label === auditFacts[fact].label);
-  return ofSelf((fact) => changeOf(fact)?.after ?? changeOf(fact)?.before ?? '');
-}
-
-/** An entry as one sentence without its full stop: "Ada Berg changed the role of Alma Holm". */
-export function auditSentence(entry: AuditedAct): string {
-  return `${actorName(entry)} ${actWords(entry).replace('{subject}', () => entry.subject?.name ?? '')}`;
-}
-
-/** "Club Manager" as "a club manager". */
-function withArticle(role: string): string {
-  return `${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role.toLowerCase()}`;
-}
+  'question-marked': { label: msg`Open question marked`, says: msg`${{ actor }} marked an open question to Smashy` },
+  'entry-added': { label: msg`Smashy entry added`, says: msg`${{ actor }} added an entry to Smashy’s knowledge` },
+  'entry-changed': { label: msg`Smashy entry changed`, says: msg`${{ actor }} changed an entry in Smashy’s knowledge` },
+  'entry-deleted': {
+    label: msg`Smashy entry deleted`,
+    says: msg`${{ actor }} deleted an entry from Smashy’s knowledge`,
+  },
+  'level-scale-set': { label: msg`Level scale set`, says: msg`${{ actor }} set the mapping of a level scale` },
+  'level-scale-reset': { label: msg`Level scale reset`, says: msg`${{ actor }} returned a level scale to its formula` },
+} satisfies Record<AuditAction, ActionWords<MessageDescriptor>>);

@@ -1,69 +1,73 @@
 // The before and after of audit entries in words.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
+import { say } from '#domain/language/say.ts';
 import { roleLabel, roles } from '#domain/people/roles.ts';
 
 /** How a value reads, and whether it is the id of something with a name. */
 type FactKind = 'text' | 'yes-no' | 'role' | 'list' | 'id' | 'person' | 'club' | 'video';
 
 /** Every fact that commands may record, with its words. A fact without words cannot be recorded. */
-export const auditFacts = {
-  role: { label: 'Role', kind: 'role' },
-  state: { label: 'State', kind: 'text' },
-  status: { label: 'Connection', kind: 'text' },
-  name: { label: 'Name', kind: 'text' },
-  code: { label: 'Code', kind: 'text' },
-  title: { label: 'Title', kind: 'text' },
-  sessionDate: { label: 'Begins', kind: 'text' },
-  sessions: { label: 'Sessions', kind: 'text' },
-  reason: { label: 'Reason', kind: 'text' },
-  reasons: { label: 'Why', kind: 'list' },
-  amount: { label: 'Credits added', kind: 'text' },
-  balance: { label: 'Balance', kind: 'text' },
-  credit: { label: 'Paid with a credit', kind: 'yes-no' },
-  coachId: { label: 'Coach', kind: 'person' },
-  playerId: { label: 'Player', kind: 'person' },
-  verifierId: { label: 'Verifier', kind: 'person' },
-  confirmerId: { label: 'Confirmed by', kind: 'person' },
-  guardianId: { label: 'Guardian', kind: 'person' },
-  adultOn: { label: 'Junior until', kind: 'text' },
-  clubId: { label: 'Club', kind: 'club' },
-  provider: { label: 'Provider', kind: 'text' },
-  invitationId: { label: 'Invitation', kind: 'id' },
-  importId: { label: 'Import', kind: 'id' },
-  invited: { label: 'People asked', kind: 'text' },
-  again: { label: 'Sent again', kind: 'yes-no' },
-  fields: { label: 'Fields', kind: 'list' },
-  endpoint: { label: 'Call', kind: 'text' },
-  level: { label: 'Level', kind: 'text' },
-  currentLevel: { label: 'Level', kind: 'text' },
-  isLevelVerified: { label: 'Verified', kind: 'yes-no' },
-  version: { label: 'Version of the review', kind: 'text' },
-  overallScore: { label: 'Overall score', kind: 'text' },
-  noteId: { label: 'Note', kind: 'id' },
-  job: { label: 'Job', kind: 'text' },
-  failure: { label: 'Failure', kind: 'text' },
-  purpose: { label: 'Kind of link', kind: 'text' },
-  expiresAt: { label: 'Valid until', kind: 'text' },
-  choice: { label: 'Answer', kind: 'text' },
-  isPublic: { label: 'Public', kind: 'yes-no' },
-  isListed: { label: 'For search engines', kind: 'yes-no' },
-  page: { label: 'Page', kind: 'text' },
-  scope: { label: 'Taken down', kind: 'text' },
-  members: { label: 'Members', kind: 'text' },
-  coaches: { label: 'Coaches', kind: 'text' },
-  managers: { label: 'Managers', kind: 'text' },
-  applicants: { label: 'Waiting to join', kind: 'text' },
-  awards: { label: 'Awards', kind: 'list' },
-  season: { label: 'Season', kind: 'text' },
-  invitations: { label: 'Open invitations', kind: 'text' },
-  group: { label: 'Group', kind: 'text' },
-  added: { label: 'Members added', kind: 'text' },
-  people: { label: 'People', kind: 'text' },
-  scale: { label: 'Level scale', kind: 'text' },
-  steps: { label: 'Steps', kind: 'list' },
-  source: { label: 'Source', kind: 'text' },
-  removed: { label: 'Members taken out', kind: 'text' },
-} as const satisfies Record<string, { label: string; kind: FactKind }>;
+export const auditFacts = said({
+  role: { label: msg`Role`, kind: 'role' },
+  state: { label: msg`State`, kind: 'text' },
+  status: { label: msg`Connection`, kind: 'text' },
+  name: { label: msg`Name`, kind: 'text' },
+  code: { label: msg`Code`, kind: 'text' },
+  title: { label: msg`Title`, kind: 'text' },
+  sessionDate: { label: msg`Begins`, kind: 'text' },
+  sessions: { label: msg`Sessions`, kind: 'text' },
+  reason: { label: msg`Reason`, kind: 'text' },
+  reasons: { label: msg`Why`, kind: 'list' },
+  amount: { label: msg`Credits added`, kind: 'text' },
+  balance: { label: msg`Balance`, kind: 'text' },
+  credit: { label: msg`Paid with a credit`, kind: 'yes-no' },
+  coachId: { label: msg`Coach`, kind: 'person' },
+  playerId: { label: msg`Player`, kind: 'person' },
+  verifierId: { label: msg`Verifier`, kind: 'person' },
+  confirmerId: { label: msg`Confirmed by`, kind: 'person' },
+  guardianId: { label: msg`Guardian`, kind: 'person' },
+  adultOn: { label: msg`Junior until`, kind: 'text' },
+  clubId: { label: msg`Club`, kind: 'club' },
+  provider: { label: msg`Provider`, kind: 'text' },
+  invitationId: { label: msg`Invitation`, kind: 'id' },
+  importId: { label: msg`Import`, kind: 'id' },
+  invited: { label: msg`People asked`, kind: 'text' },
+  again: { label: msg`Sent again`, kind: 'yes-no' },
+  fields: { label: msg`Fields`, kind: 'list' },
+  endpoint: { label: msg`Call`, kind: 'text' },
+  level: { label: msg`Level`, kind: 'text' },
+  currentLevel: { label: msg`Level`, kind: 'text' },
+  isLevelVerified: { label: msg`Verified`, kind: 'yes-no' },
+  version: { label: msg`Version of the review`, kind: 'text' },
+  overallScore: { label: msg`Overall score`, kind: 'text' },
+  noteId: { label: msg`Note`, kind: 'id' },
+  job: { label: msg`Job`, kind: 'text' },
+  failure: { label: msg`Failure`, kind: 'text' },
+  purpose: { label: msg`Kind of link`, kind: 'text' },
+  expiresAt: { label: msg`Valid until`, kind: 'text' },
+  choice: { label: msg`Answer`, kind: 'text' },
+  isPublic: { label: msg`Public`, kind: 'yes-no' },
+  isListed: { label: msg`For search engines`, kind: 'yes-no' },
+  page: { label: msg`Page`, kind: 'text' },
+  scope: { label: msg`Taken down`, kind: 'text' },
+  members: { label: msg`Members`, kind: 'text' },
+  coaches: { label: msg`Coaches`, kind: 'text' },
+  managers: { label: msg`Managers`, kind: 'text' },
+  applicants: { label: msg`Waiting to join`, kind: 'text' },
+  awards: { label: msg`Awards`, kind: 'list' },
+  season: { label: msg`Season`, kind: 'text' },
+  invitations: { label: msg`Open invitations`, kind: 'text' },
+  group: { label: msg`Group`, kind: 'text' },
+  added: { label: msg`Members added`, kind: 'text' },
+  people: { label: msg`People`, kind: 'text' },
+  scale: { label: msg`Level scale`, kind: 'text' },
+  steps: { label: msg`Steps`, kind: 'list' },
+  source: { label: msg`Source`, kind: 'text' },
+  removed: { label: msg`Members taken out`, kind: 'text' },
+} satisfies Record<string, { label: MessageDescriptor; kind: FactKind }>);
 
 export type AuditFact = keyof typeof auditFacts;
 
@@ -72,6 +76,8 @@ export type AuditFacts = Partial<Record<AuditFact, unknown>>;
 
 /** One fact, before and after; null where that side is unset. */
 export interface FactChange {
+  /** Its name as recorded. */
+  fact: string;
   label: string;
   before: string | null;
   after: string | null;
@@ -96,6 +102,7 @@ export function factChanges(before: object | null, after: object | null, names: 
   const sides = { before: { ...before }, after: { ...after } } as Record<'before' | 'after', Record<string, unknown>>;
   const facts = new Set([...Object.keys(sides.before), ...Object.keys(sides.after)]);
   return [...facts].map((fact) => ({
+    fact,
     label: known[fact]?.label ?? fact,
     before: valueWords(fact, sides.before[fact], names),
     after: valueWords(fact, sides.after[fact], names),
@@ -104,13 +111,13 @@ export function factChanges(before: object | null, after: object | null, names: 
 
 function valueWords(fact: string, value: unknown, names: Names): string | null {
   if (value === undefined) return null;
-  if (value === null) return 'none';
+  if (value === null) return say(msg`none`);
   const kind = known[fact]?.kind ?? 'text';
-  if (kind === 'yes-no') return value === true ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map((one) => plain(one)).join(', ') || 'none';
+  if (kind === 'yes-no') return value === true ? say(msg`yes`) : say(msg`no`);
+  if (Array.isArray(value)) return value.map((one) => plain(one)).join(', ') || say(msg`none`);
   const text = plain(value);
   if (kind === 'role') return roles.some((one) => one === text) ? roleLabel(text as (typeof roles)[number]) : text;
-  return namedKinds.includes(kind) ? (names.get(text) ?? 'deleted') : text;
+  return namedKinds.includes(kind) ? (names.get(text) ?? say(msg`deleted`)) : text;
 }
 
 /** A text as it is; anything else as JSON, so that nothing is hidden. */

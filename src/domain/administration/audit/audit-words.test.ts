@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { auditActionNames } from './audit-action-names.ts';
-import { type AuditedAct, actionWords, auditSentence } from './audit-actions.ts';
 import { factChanges, namedIds } from './audit-facts.ts';
+import { type AuditedAct, actionLabel, auditParts, auditSentence } from './audit-sentences.ts';
 
 const ada = { id: 'ada', name: 'Ada Berg' };
 const act = (traits: Partial<AuditedAct>): AuditedAct => ({
@@ -28,8 +28,8 @@ describe('an entry', () => {
     const ownSentence = auditSentence(act({ action, subject: ada }));
     expect(ownSentence).toMatch(/^Ada Berg [a-z]/);
     expect(ownSentence).not.toContain('{');
-    if (actionWords(action).says.includes('{subject}')) expect(sentence).toContain('Alma $& Holm');
-    expect(actionWords(action).label).toMatch(/^[A-Z][a-z -]+$/);
+    if (auditParts(act({ action })).includes('subject')) expect(sentence).toContain('Alma $& Holm');
+    expect(actionLabel(action)).toMatch(/^[A-Z][a-z -]+$/);
   });
 
   it('names an action that no longer exists by its id', () => {
@@ -37,12 +37,24 @@ describe('an entry', () => {
   });
 
   it.each([
-    ['view-started', [{ label: 'Role', before: null, after: 'Administrator' }], 'viewed Pala as an administrator'],
-    ['view-ended', [{ label: 'Role', before: 'Club Manager', after: null }], 'stopped viewing Pala as a club manager'],
-    ['content-choice-made', [{ label: 'Answer', before: null, after: 'agreed' }], 'let their club feature them'],
+    [
+      'view-started',
+      [{ fact: 'role', label: 'Role', before: null, after: 'Administrator' }],
+      'viewed Pala as an administrator',
+    ],
+    [
+      'view-ended',
+      [{ fact: 'role', label: 'Role', before: 'Club Manager', after: null }],
+      'stopped viewing Pala as a club manager',
+    ],
     [
       'content-choice-made',
-      [{ label: 'Answer', before: null, after: 'refused' }],
+      [{ fact: 'choice', label: 'Answer', before: null, after: 'agreed' }],
+      'let their club feature them',
+    ],
+    [
+      'content-choice-made',
+      [{ fact: 'choice', label: 'Answer', before: null, after: 'refused' }],
       'asked their club not to feature them',
     ],
     ['player-added', [], 'invited a player'],
@@ -63,10 +75,10 @@ describe('before and after', () => {
     const before = { role: 'player', clubId: 'club-1' };
     const after = { role: 'coach_club', coachId: 'coach-1', playerId: 'someone gone' };
     expect(factChanges(before, after, names)).toEqual([
-      { label: 'Role', before: 'Player', after: 'Club Coach' },
-      { label: 'Club', before: '=SUM(A1) Padel', after: null },
-      { label: 'Coach', before: null, after: 'Carla Sanz' },
-      { label: 'Player', before: null, after: 'deleted' },
+      { fact: 'role', label: 'Role', before: 'Player', after: 'Club Coach' },
+      { fact: 'clubId', label: 'Club', before: '=SUM(A1) Padel', after: null },
+      { fact: 'coachId', label: 'Coach', before: null, after: 'Carla Sanz' },
+      { fact: 'playerId', label: 'Player', before: null, after: 'deleted' },
     ]);
     expect([...namedIds(before), ...namedIds(after)]).toEqual(['club-1', 'coach-1', 'someone gone']);
   });

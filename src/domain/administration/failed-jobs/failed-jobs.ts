@@ -1,5 +1,9 @@
 // Why a job failed, in words: the error's own text may hold addresses and secrets, so it stays in the log.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/runtime-macro';
+import { said } from '#domain/language/said.ts';
+
 export const failureKinds = [
   'unreachable',
   'too-slow',
@@ -11,15 +15,15 @@ export const failureKinds = [
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-const sentences: Record<FailureKind, string> = {
-  unreachable: 'The other server could not be reached. Try again once it is back.',
-  'too-slow': 'It took too long and was stopped. Try again at a quieter time.',
-  'refused-sign-in': 'The mail server rejected our sign-in. Check the address and password in the mail settings first.',
-  'refused-address': 'The mail server refused the person’s address. Check it with them before you try again.',
-  'refused-mail': 'The mail server accepted the connection but rejected the email.',
-  'old-form': 'It was created by another version and cannot run here. Discard it.',
-  unexpected: 'Something unexpected went wrong. Search the server log for the job’s ID.',
-};
+const sentences: Record<FailureKind, string> = said({
+  unreachable: msg`The other server could not be reached. Try again once it is back.`,
+  'too-slow': msg`It took too long and was stopped. Try again at a quieter time.`,
+  'refused-sign-in': msg`The mail server rejected our sign-in. Check the address and password in the mail settings first.`,
+  'refused-address': msg`The mail server refused the person’s address. Check it with them before you try again.`,
+  'refused-mail': msg`The mail server accepted the connection but rejected the email.`,
+  'old-form': msg`It was created by another version and cannot run here. Discard it.`,
+  unexpected: msg`Something unexpected went wrong. Search the server log for the job’s ID.`,
+} satisfies Record<FailureKind, MessageDescriptor>);
 
 /** A failure as a sentence with advice. */
 export function failureSentence(kind: FailureKind): string {

@@ -3,7 +3,7 @@
 import { msg, plural } from '@lingui/core/runtime-macro';
 import { say } from '#domain/language/say.ts';
 import { improvementRule } from '#domain/progress/improvement.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { numberText, oneDecimal } from '#domain/round-to.ts';
 import type { AwardCategory, AwardWorking } from './award-categories.ts';
 import { awardRules } from './award-rules.ts';
 
@@ -44,7 +44,7 @@ export function awardFigure(category: AwardCategory, figure: number): string {
     case 'best-technical':
     case 'best-tactical':
     case 'best-physical':
-      return figure.toFixed(2);
+      return numberText(figure.toFixed(2));
     case 'rising-star':
       return `${figure}%`;
     case 'iron-streak':

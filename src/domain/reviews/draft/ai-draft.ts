@@ -1,5 +1,7 @@
 // An automatic draft in a review fills what is empty and is marked as such until a coach edits it.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import { maxFocusLength, type Priority } from '#domain/reviews/priorities/priority-list.ts';
@@ -76,4 +78,6 @@ export function hasMaterial({ notes, ratings, codes }: Pick<ReviewMaterial, 'not
   return isWorded || ratings.length > 0 || codes.length > 0;
 }
 
-export const noMaterial = 'Write a note or rate a skill first. The draft is built from your notes and ratings.';
+/** Why there is nothing to draft from. */
+export const noMaterial = () =>
+  say(msg`Write a note or rate a skill first. The draft is built from your notes and ratings.`);

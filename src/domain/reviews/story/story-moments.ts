@@ -3,6 +3,7 @@
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import type { NoteMoment } from '#domain/reviews/notes/note-ranges.ts';
 import { currentEvidence, type EvidenceNote, noteSkills } from '#domain/reviews/notes/review-evidence.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { type SingleSkill, type SkillName, singleSkills, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { isPraise } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
@@ -88,7 +89,7 @@ export function momentText({ title, comment }: Pick<EvidenceNote, 'title' | 'com
   heading: string;
   text: string;
 } {
-  const [heading, text] = [title, comment].map((words) => withoutAiPrefix(words).trim()) as [string, string];
+  const [heading, text] = [readableTitle(title).trim(), withoutAiPrefix(comment).trim()];
   if (heading) return { heading, text };
   const first = /^.*?(?:[.!?](?=\s|$)|$)/u.exec(text)?.[0] ?? '';
   return { heading: first, text: text.slice(first.length).trim() };

@@ -5,6 +5,7 @@ import { say } from '#domain/language/say.ts';
 import { type Numeric, toNumber } from '#domain/numeric.ts';
 import { type EvidenceNote, noteSkills } from '#domain/reviews/notes/review-evidence.ts';
 import type { PriorityOutcome } from '#domain/reviews/priorities/priority-answers.ts';
+import { numberText } from '#domain/round-to.ts';
 import { type SingleSkill, type SkillName, singleSkills } from '#domain/skills/skills.ts';
 import { isPraise } from '#domain/videos/note-findings.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
@@ -103,7 +104,7 @@ const smallestDrift = 0.15;
 /** "In step", "0.2 s apart". */
 export function driftWords(drift: number): string {
   const apart = Math.abs(drift);
-  return apart < smallestDrift ? say(msg`In step`) : say(msg`${{ seconds: apart.toFixed(1) }} s apart`);
+  return apart < smallestDrift ? say(msg`In step`) : say(msg`${{ seconds: numberText(apart.toFixed(1)) }} s apart`);
 }
 
 /** Whether drift is large enough to be put right. */

@@ -1,7 +1,7 @@
 // Valid voice clips, and the title of a note without words.
 
 import { describe, expect, it } from 'vitest';
-import { noteTitle, spokenTitle, voiceMediaTypeOf, withoutSpokenTitle } from './voice-clips.ts';
+import { noteTitle, readableTitle, spokenTitle, voiceMediaTypeOf, withoutSpokenTitle } from './voice-clips.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const webm = '\x1aE\xdf\xa3\x9fB\x82\x84webm....';
@@ -35,10 +35,17 @@ describe('the title of a note', () => {
     expect(noteTitle({ title: '' })).toBe('');
   });
 
+  it('is read without the mark of a draft, and as it is written', () => {
+    expect(readableTitle('[AI Analysis] Late')).toBe('Late');
+    expect(readableTitle('Nota hablada (0:12)')).toBe('Spoken note (0:12)');
+    expect(readableTitle('Nota hablada (0:12) again')).toBe('Nota hablada (0:12) again');
+  });
+
   it('is none where it only says that the note is spoken', () => {
     const voice = { seconds: 12 };
     expect(withoutSpokenTitle(spokenTitle(voice), voice)).toBe('');
     expect(withoutSpokenTitle('Late', voice)).toBe('Late');
     expect(withoutSpokenTitle(spokenTitle(voice), null)).toBe('Spoken note (0:12)');
+    expect(withoutSpokenTitle('Spoken note (0:13)', voice)).toBe('Spoken note (0:13)');
   });
 });

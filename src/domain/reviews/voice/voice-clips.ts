@@ -3,6 +3,7 @@
 import { msg } from '@lingui/core/runtime-macro';
 import { say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
+import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 
 /** The formats that browsers record: WebM and Ogg with Opus; Safari's MP4 with AAC (or Opus). */
@@ -35,8 +36,10 @@ export interface VoiceClip {
 
 /** The title of a spoken note without words: "Spoken note (0:12)". */
 export function spokenTitle({ seconds }: Pick<VoiceClip, 'seconds'>): string {
-  return say(msg`Spoken note (${{ length: formatClockTime(Math.round(seconds)) }})`);
+  return say(msg`Spoken note (${{ length: spokenLength({ seconds }) }})`);
 }
+
+const spokenLength = ({ seconds }: Pick<VoiceClip, 'seconds'>) => formatClockTime(Math.round(seconds));
 
 /** The title of a note, or of its recording if it has no words. Empty if it has neither. */
 export function noteTitle({
@@ -49,9 +52,19 @@ export function noteTitle({
   return isBlank(title) && voice ? spokenTitle(voice) : title;
 }
 
-/** The title's words. The generated title of a spoken note counts as none. */
+/** The generated title in each language: notes are stored and sent with it, and are read in another one. */
+const spokenTitles = /^(?:Spoken note|Indtalt note|Nota hablada) \((\d+:\d\d)\)$/;
+
+/** The title's words. The generated title of a spoken note counts as none, whatever language it was generated in. */
 export function withoutSpokenTitle(title: string, voice: Pick<VoiceClip, 'seconds'> | null | undefined): string {
-  return voice && title === spokenTitle(voice) ? '' : title;
+  return voice && spokenTitles.exec(title)?.[1] === spokenLength(voice) ? '' : title;
+}
+
+/** A stored title as people read it: the generated one of a spoken note is in their language. */
+export function readableTitle(title: string): string {
+  const words = withoutAiPrefix(title);
+  const length = spokenTitles.exec(words)?.[1];
+  return length === undefined ? words : say(msg`Spoken note (${{ length }})`);
 }
 
 /** The format of a recording, detected from its content; null for anything but pure sound in a format that browsers record. */

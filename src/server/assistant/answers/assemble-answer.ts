@@ -3,7 +3,8 @@
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
+import { storedDecimal } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { findingOf } from '#domain/videos/note-findings.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
@@ -39,7 +40,7 @@ async function notedVideos(player: PlayerData, skill: AskedSkill): Promise<Smash
     const note = notes.find(({ type }) => findingOf(type) === 'improvement') ?? notes[0];
     if (note === undefined) return [];
     const { videoId, videoTitle, timestamp, title, comment } = note;
-    const feedback = excerpt([title, comment].filter((text) => text !== '').join(': '));
+    const feedback = excerpt([readableTitle(title), comment].filter((text) => text !== '').join(': '));
     return [{ title: videoTitle, feedback, url: videoLink(videoId, timestamp), timestamp }];
   });
 }
@@ -53,5 +54,5 @@ async function profile(player: PlayerData): Promise<SmashyAnswer['playerProfile'
 async function ratingOf(player: PlayerData | null, skill: Exclude<AskedSkill, 'smash'>): Promise<string | null> {
   if (player === null) return null;
   const rating = latestRatings(await player.ratings()).get(skill)?.rating;
-  return rating === undefined ? null : oneDecimal(Number(rating));
+  return rating === undefined ? null : storedDecimal(Number(rating));
 }

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { languages, sourceLanguage } from '#domain/language/languages.ts';
 import { takedownStates } from '#domain/publicity/takedowns.ts';
 import { users } from './accounts.ts';
 import { reels } from './club-content.ts';
@@ -50,6 +51,8 @@ export const takedowns = snakeCase.table(
     name: text().notNull(),
     email: text().notNull(),
     reason: text().notNull(),
+    /** What they read, for the emails: their browser's language as they asked. */
+    language: text({ enum: languages }).notNull().default(sourceLanguage),
     state: text({ enum: takedownStates }).notNull().default('unconfirmed'),
     answer: text(),
     createdAt: instant().notNull().default(now),
@@ -61,6 +64,7 @@ export const takedowns = snakeCase.table(
     uniqueIndex('takedowns_token_key').on(table.tokenHash),
     index('takedowns_state_index').on(table.state, table.id),
     index('takedowns_answerer_index').on(table.answeredById),
+    oneOf('takedowns_language_check', table.language, languages),
     oneOf('takedowns_state_check', table.state, takedownStates),
   ],
 );

@@ -98,7 +98,7 @@ export const accountHandlers = {
       await startSession(tx, context.config, request, reply, account.id, { signedInBy: 'password' });
     });
     await rememberBrowser(context, call, account);
-    const message = `Welcome back, ${account.firstName}!`;
+    const message = say(msg`Welcome back, ${{ firstName: account.firstName }}!`);
     const user = presentAccount(context.config, account, { hasSecondFactor: false });
     return { user, message, isAccountKept };
   },

@@ -203,19 +203,19 @@ interface PersonInFile {
 
 /** Under the headings of the import's template, so that the import reads the file back unchanged. */
 const columns: readonly CsvColumn<PersonInFile>[] = [
-  { title: 'First name', value: ({ firstName }) => firstName },
-  { title: 'Last name', value: ({ lastName }) => lastName },
-  { title: 'Email', value: ({ email }) => email },
-  { title: 'Country', value: ({ country }) => country },
-  { title: 'Level', value: levelInFile },
-  { title: 'Coach', value: coachInFile },
+  { title: msg`First name`, value: ({ firstName }) => firstName },
+  { title: msg`Last name`, value: ({ lastName }) => lastName },
+  { title: msg`Email`, value: ({ email }) => email },
+  { title: msg`Country`, value: ({ country }) => country },
+  { title: msg`Level`, value: levelInFile },
+  { title: msg`Coach`, value: coachInFile },
   {
-    title: 'Groups',
+    title: msg`Groups`,
     value: ({ groups = [] }) => groups.flatMap(({ name, isByRule }) => (isByRule ? [] : [name])).join(', '),
   },
-  { title: 'Junior until', value: ({ adultOn }) => adultOn ?? null },
+  { title: msg`Junior until`, value: ({ adultOn }) => adultOn ?? null },
   // The last name first, so that the import splits it where it was.
-  { title: 'Guardian', value: ({ guardian }) => (guardian ? `${guardian.lastName}, ${guardian.firstName}` : null) },
+  { title: msg`Guardian`, value: ({ guardian }) => (guardian ? `${guardian.lastName}, ${guardian.firstName}` : null) },
 ];
 
 function coachInFile({ coaches = [] }: PersonInFile): string | null {

@@ -2,9 +2,10 @@
 
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { MemberSelection } from '#contract/clubs/club-players.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { offerLanguages } from '#domain/language/languages.ts';
 import { clubImports, clubInvitations, coachConnections, notifications, users } from '#server/db/schema/index.ts';
 import { makeClubWithPeople } from '#server/testing/clubs.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
@@ -309,7 +310,7 @@ describe('exporting', () => {
       { firstName: '-Íñigo', lastName: 'Núñez', country: 'ES', currentLevel: '4.2', email: `b-${newId()}@pala.test` },
       { firstName: 'Zoe', lastName: 'Lund', country: 'SE', currentLevel: null, email: `c-${newId()}@pala.test` },
     ];
-    const made = [];
+    const made: Awaited<ReturnType<typeof makeMember>>[] = [];
     for (const person of people) made.push(await makeMember(db, club.id, person));
     const [freja] = made;
     if (freja === undefined) throw new Error('no member was made');
@@ -332,6 +333,19 @@ describe('exporting', () => {
         `Zoe;Lund;${c};SE;;;;;`,
         '',
       ].join('\r\n'),
+    );
+    // With headings in the manager's language, which the import knows.
+    offerLanguages(['da', 'es']);
+    onTestFinished(() => offerLanguages([]));
+    const headingsIn = async (language: string) => {
+      const call = { body: { selection: ids(...made) }, headers: { 'accept-language': language } };
+      return (await test.call(manager, endpoints.exportClubPlayers, call)).body.csv.split('\r\n')[0];
+    };
+    expect(await headingsIn('da')).toBe(
+      '\uFEFFFornavn;Efternavn;Mail;Land;Niveau;Træner;Grupper;Junior til;Forælder eller værge',
+    );
+    expect(await headingsIn('es')).toBe(
+      '\uFEFFNombre;Apellidos;Correo;País;Nivel;Entrenador;Grupos;Junior hasta;Padre, madre o tutor',
     );
   });
 });

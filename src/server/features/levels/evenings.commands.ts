@@ -297,7 +297,9 @@ export async function finishEvening(
       const before = orNotFound(await lockLevelOf(tx, player.id));
       const past = await listVerifications(tx, player.id);
       const cited = draft.moments.length;
-      const note = `Ranking evening of ${eveningDay(heldOn)} (${title}): ${cited} cited moments.`;
+      const note = say(
+        msg`Ranking evening of ${{ day: eveningDay(heldOn) }} (${{ title }}): ${{ cited }} cited moments.`,
+      );
       const evidence = { reviewIds: [], reviews: 0, cited, eveningId: id };
       const level = Number(draft.level);
       const reasons = await decideLevel(

@@ -102,16 +102,16 @@ export const rankingEveningHandlers = {
 } satisfies Partial<Handlers>;
 
 const columns = (publicUrl: string, mappings: ScaleMappings): readonly CsvColumn<EveningPlayer>[] => [
-  { title: 'Player', value: ({ player }) => personName(player) },
-  { title: 'Country', value: ({ player }) => countryName(player.country) },
-  { title: 'Level', value: ({ result }) => (result?.level ? Number(result.level) : null) },
+  { title: msg`Player`, value: ({ player }) => personName(player) },
+  { title: msg`Country`, value: ({ player }) => countryName(player.country) },
+  { title: msg`Level`, value: ({ result }) => (result?.level ? Number(result.level) : null) },
   {
-    title: 'Level in words',
+    title: msg`Level in words`,
     value: ({ player, result }) => levelText(result?.level ?? null, player.country, mappings),
   },
-  { title: 'Result', value: ({ result }) => outcomeLabels[result?.outcome ?? 'none'] },
+  { title: msg`Result`, value: ({ result }) => outcomeLabels[result?.outcome ?? 'none'] },
   {
-    title: 'Certificate',
+    title: msg`Certificate`,
     value: ({ result }) => (result?.certificateCode ? `${publicUrl}/verified/${result.certificateCode}` : null),
   },
 ];

@@ -1,6 +1,10 @@
 // SQL of differences between our books and the provider's.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/runtime-macro';
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { said } from '#domain/language/said.ts';
+import { say } from '#domain/language/say.ts';
 import type { differenceKinds } from '#domain/payments/money/payment-differences.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -24,21 +28,21 @@ export function stuckEvent(event: { id: string; type: string; problem: EventProb
   return {
     kind: 'event-not-applied',
     subject: event.id,
-    ours: event.problem === null ? 'Still to be applied' : problemWords[event.problem],
+    ours: event.problem === null ? say(msg`Still to be applied`) : problemWords[event.problem],
     theirs: event.type,
   };
 }
 
-const problemWords: Record<EventProblem, string> = {
-  'unknown-order': 'Unknown order',
-  'wrong-amount': 'Wrong amount. No credits given',
-  'other-customer': 'Another person’s order. Nothing given',
-  'no-player': 'The buyer is no longer a player. No credits given',
-  'unknown-payment': 'Waiting for its payment',
-  'second-subscription': 'A second subscription. Ended, no credits given. Please refund it',
-  'period-paid-before': 'This month is already paid. No credits given. Please refund it',
-  unreadable: 'Unreadable. Check the webhook version',
-};
+const problemWords: Record<EventProblem, string> = said({
+  'unknown-order': msg`Unknown order`,
+  'wrong-amount': msg`Wrong amount. No credits given`,
+  'other-customer': msg`Another person’s order. Nothing given`,
+  'no-player': msg`The buyer is no longer a player. No credits given`,
+  'unknown-payment': msg`Waiting for its payment`,
+  'second-subscription': msg`A second subscription. Ended, no credits given. Please refund it`,
+  'period-paid-before': msg`This month is already paid. No credits given. Please refund it`,
+  unreadable: msg`Unreadable. Check the webhook version`,
+} satisfies Record<EventProblem, MessageDescriptor>);
 
 /** Stores a difference; an existing one keeps its time. */
 export async function insertDifference(db: Database, difference: Difference): Promise<void> {

@@ -33,7 +33,7 @@ export async function draftReview(context: Context, actor: Actor, videoId: strin
   await requireMayWrite(db, actor, videoId, state);
   const draft = await findWritingMaterial(db, videoId);
   if (draft) requireWritable(draft, version);
-  if (!draft || !hasMaterial(draft.document)) throw new AppError('conflict', { message: noMaterial });
+  if (!draft || !hasMaterial(draft.document)) throw new AppError('conflict', { message: noMaterial() });
   const { document } = draft;
   await consumeRateLimit(db, config, draftLimit, actor.id);
   const previousRatings = await findPreviousRatings(db, draft.playerId, videoId);

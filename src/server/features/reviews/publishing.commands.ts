@@ -1,6 +1,8 @@
 // Publishing: the saved draft becomes what the player reads, for the first time or again.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { say } from '#domain/language/say.ts';
 import { mayPublishReview } from '#domain/people/permissions.ts';
 import { prioritiesProblem } from '#domain/reviews/priorities/priorities.ts';
 import { uncheckedProblem } from '#domain/reviews/voice/heard-parts.ts';
@@ -25,8 +27,10 @@ import {
 } from './publishing.queries.ts';
 import { findSendByProblem, settleRequests } from './situations/situation-requests.commands.ts';
 
-const unsentVoice =
-  'A spoken note has not reached us yet. Open the review in the browser that recorded it, and wait until it is sent.';
+const unsentVoice = () =>
+  say(
+    msg`A spoken note has not reached us yet. Open the review in the browser that recorded it, and wait until it is sent.`,
+  );
 
 /**
  * Publishes the saved draft in one transaction: review, notes, ratings and movement replace earlier ones, the published version is kept,
@@ -45,7 +49,7 @@ export async function publishReview(
     const review = await lockForWriting(tx, actor, videoId, version);
     const { playerId, document } = review;
     const overallScore = requireComplete(document);
-    if (await lacksVoice(tx, videoId, document)) throw new AppError('review_incomplete', { message: unsentVoice });
+    if (await lacksVoice(tx, videoId, document)) throw new AppError('review_incomplete', { message: unsentVoice() });
     const isRevision = review.revisedSince !== null;
     const sendByProblem = await findSendByProblem(tx, videoId, document);
     if (sendByProblem !== null) throw new AppError('review_incomplete', { message: sendByProblem });

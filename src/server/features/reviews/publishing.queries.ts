@@ -3,6 +3,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { sourceLanguage } from '#domain/language/languages.ts';
 import { playedRallies } from '#domain/reviews/notes/rallies.ts';
 import { currentEvidence } from '#domain/reviews/notes/review-evidence.ts';
 import { publishedAnswers } from '#domain/reviews/priorities/priority-answers.ts';
@@ -21,6 +22,7 @@ import {
   videos,
   voiceClips,
 } from '#server/db/schema/index.ts';
+import { inLanguage } from '#server/language/in-language.ts';
 
 const player = alias(users, 'player');
 const coach = alias(users, 'coach');
@@ -142,12 +144,13 @@ async function findEarlier(db: Database, { videoId, playerId, document }: Writte
   return rows.map((row) => row.videoId);
 }
 
-/** Spoken notes are listed and searched by a generated title. */
+/** Spoken notes are listed and searched by a generated title, which is English whoever publishes. */
 async function insertNotes(db: Database, { videoId, playerId, document: { notes } }: WrittenReview): Promise<void> {
   if (notes.length === 0) return;
   // Inserted in reverse: the list of all notes shows the latest stored first, so each review appears in the order of its video.
   const inOrder = notes.toSorted((a, b) => b.timestamp - a.timestamp);
-  await db.insert(annotations).values(inOrder.map((note) => ({ ...note, title: noteTitle(note), videoId, playerId })));
+  const titleOf = (note: (typeof notes)[number]) => inLanguage(sourceLanguage, () => noteTitle(note));
+  await db.insert(annotations).values(inOrder.map((note) => ({ ...note, title: titleOf(note), videoId, playerId })));
 }
 
 /** Drops evidence that is no note of this review. */

@@ -132,7 +132,8 @@ export async function checkSubmission(
  */
 export function requirePlayed({ eventDate }: { eventDate?: string | undefined }, timeZone: string | null): void {
   if (eventDate === undefined || eventDate <= latestMatchDay(timeZone, new Date())) return;
-  throw new AppError('invalid_input', { message: playedBeforeSent, fields: { eventDate: playedBeforeSent } });
+  const message = playedBeforeSent();
+  throw new AppError('invalid_input', { message, fields: { eventDate: message } });
 }
 
 type NewLinkOf = Parameters<typeof findVideoWithLink>[1];

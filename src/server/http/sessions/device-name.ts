@@ -1,5 +1,8 @@
 // Readable names of browsers.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
+
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -19,6 +22,6 @@ const systems: [RegExp, string][] = [
 export function deviceName(userAgent: string | null): string {
   const name = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [name(browsers), name(systems)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return say(msg`${{ browser }} on ${{ system }}`);
+  return browser ?? system ?? say(msg`Unknown device`);
 }

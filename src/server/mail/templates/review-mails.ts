@@ -3,6 +3,7 @@
 import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
 import { say } from '#domain/language/say.ts';
+import { numberText } from '#domain/round-to.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
@@ -27,7 +28,7 @@ export function reviewPublishedMail(review: {
         msg`Hello ${{ firstName: review.firstName }}, ${{ coachName: review.coachName }} has reviewed “${{ videoTitle: review.videoTitle }}”.`,
       ),
       review.said
-        ? say(msg`Overall score: ${{ score: review.said.overallScore }}/7.0`)
+        ? say(msg`Overall score: ${{ score: numberText(review.said.overallScore) }}/7.0`)
         : say(msg`You wanted to look first, so it waits for you.`),
     ],
     ...(review.said && { quote: review.said.firstLines }),

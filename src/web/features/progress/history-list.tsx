@@ -8,6 +8,7 @@ import { say } from '#domain/language/say.ts';
 import { shortLevel } from '#domain/levels/levels.ts';
 import { firstFew, type HistoryItem, shownFirst } from '#domain/progress/player-progress.ts';
 import { oneDecimal } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -95,7 +96,9 @@ function Item({ item, country }: { item: HistoryItem; country: string }) {
               </Trans>
             </span>
           )}
-          {item.kind === 'analysis' && item.score !== null && <span>{` · ${oneDecimal(item.score)}/7.0`}</span>}
+          {item.kind === 'analysis' && item.score !== null && (
+            <span>{` · ${oneDecimal(item.score)}/${oneDecimal(ratingScale.max)}`}</span>
+          )}
         </p>
       </div>
     </li>

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { PlayerProgress } from '#contract/progress/progress.ts';
 import { levelPath, type SkillToRaise } from '#domain/levels/level-path.ts';
 import { levelOf, levelText } from '#domain/levels/levels.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { numberText, oneDecimal } from '#domain/round-to.ts';
 import { proposedDrill } from '#domain/skills/drills.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
@@ -34,7 +34,7 @@ export function LevelPathCard({ player, measured, ratings, isOwn }: LevelPathCar
   const target = levelText(path.target, player.country, mappings);
   const [first, others] = [path.skills.slice(0, shownSkills), path.skills.slice(shownSkills)];
   const more = others.length;
-  const average = path.neededMean.toFixed(2);
+  const average = numberText(path.neededMean.toFixed(2));
   const toRaise = (one: SkillToRaise) => <ToRaise key={one.skill} userId={player.id} {...one} />;
   return (
     <Card as="section" className="grid content-start gap-4">

@@ -1,7 +1,7 @@
 // A number field. Not the browser's own, which hides invalid input and knows only one decimal mark.
 
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { roundTo } from '#domain/round-to.ts';
+import { numberText, roundTo } from '#domain/round-to.ts';
 import { type NumberRange, readTypedNumber } from '#domain/typed-number.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { type FieldTexts, TextField } from './field.tsx';
@@ -25,7 +25,7 @@ export function numberInput(range: NumberRange, step: number) {
       const { value, problem } = readTypedNumber(input.value, range);
       if (problem !== null || input.readOnly) return;
       const next = roundTo((value ?? range.min - direction * step) + direction * step, range.decimals ?? 0);
-      const text = Math.min(Math.max(next, range.min), range.max).toFixed(range.decimals ?? 0);
+      const text = numberText(Math.min(Math.max(next, range.min), range.max).toFixed(range.decimals ?? 0));
       // Dispatched like typing, so that listeners of the input are notified.
       input.setRangeText(text, 0, input.value.length, 'end');
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));

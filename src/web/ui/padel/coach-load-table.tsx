@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import type { CoachLoad } from '#contract/clubs/club-figures.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { coachLabel } from '#domain/people/roles.ts';
+import { numberText } from '#domain/round-to.ts';
 import { DataTable } from '#web/ui/layout/table.tsx';
 
 interface CoachLoadTableProps {
@@ -42,7 +43,7 @@ export function CoachLoadTable({ caption, coaches }: CoachLoadTableProps) {
           key: 'wait',
           header: t`Turnaround`,
           align: 'right',
-          cell: ({ medianHours }) => (medianHours === null ? '–' : t`${{ hours: medianHours }} h`),
+          cell: ({ medianHours }) => (medianHours === null ? '–' : t`${{ hours: numberText(medianHours) }} h`),
         },
         {
           key: 'sessions',

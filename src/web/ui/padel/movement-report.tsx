@@ -10,6 +10,7 @@ import type { Tracks } from '#domain/reviews/movement/marks.ts';
 import { markedName, tooFewMarksText, zonesInWords } from '#domain/reviews/movement/movement-words.ts';
 import { pairSpacing, pairs } from '#domain/reviews/movement/pair-spacing.ts';
 import { marksUsed, maxGapSeconds, stretchesOf } from '#domain/reviews/movement/path.ts';
+import { numberText } from '#domain/round-to.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { HeatDrawing } from './heat-layer.tsx';
 import { FiguresList, SpacingLine } from './movement-figures.tsx';
@@ -39,7 +40,7 @@ export function MovementReport({ tracks, names }: MovementReportProps) {
       <OneMovement track={tracks[chosen]} name={markedName(chosen, names)} />
       <PairLines tracks={tracks} names={names} />
       <p className="max-w-[70ch] text-xs text-ink-muted">
-        {t`Positions were marked by hand. Between marks at most ${{ seconds: maxGapSeconds }} s apart we assume a straight line, so the true distance is longer. Net: within ${{ metres: zoneDepth.net }} m of the net. Transition: from there to the service line. Back: behind the service line. The map lays both ends of the court over each other, with the net on the right, smoothed with a bandwidth of ${{ bandwidth }} m. Figures need at least ${{ count: minMarks }} connected marks.`}
+        {t`Positions were marked by hand. Between marks at most ${{ seconds: maxGapSeconds }} s apart we assume a straight line, so the true distance is longer. Net: within ${{ metres: zoneDepth.net }} m of the net. Transition: from there to the service line. Back: behind the service line. The map lays both ends of the court over each other, with the net on the right, smoothed with a bandwidth of ${{ bandwidth: numberText(bandwidth) }} m. Figures need at least ${{ count: minMarks }} connected marks.`}
       </p>
     </div>
   );

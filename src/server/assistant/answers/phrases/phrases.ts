@@ -1,11 +1,11 @@
 // Smashy's sentences by language, with figures, days and times as that language writes them.
 
 import type { Language } from '#domain/language/detect-language.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { storedDecimal } from '#domain/round-to.ts';
 import { rubricBand } from '#domain/skills/rubric.ts';
 import { skillTier } from '#domain/skills/skills.ts';
 import { skillTextsIn } from '#domain/skills/translations/translations.ts';
-import { zoneWords } from '#domain/training/session-words.ts';
+import { placeOfZone, zoneWords } from '#domain/training/session-words.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
 import { spanish } from './spanish.ts';
@@ -18,7 +18,7 @@ const byLanguage: Record<Language, Phrases> = { english, danish, spanish };
 /** The sentences and figures of a language. */
 export function speak(language: Language) {
   const phrases = byLanguage[language];
-  const figure = (value: number) => oneDecimal(value).replace('.', phrases.decimal);
+  const figure = (value: number) => storedDecimal(value).replace('.', phrases.decimal);
   const format = (options: Intl.DateTimeFormatOptions, timeZone: string | null, moment: string) =>
     new Intl.DateTimeFormat(phrases.locale, { ...options, timeZone: timeZone ?? 'UTC' }).format(new Date(moment));
   return {
@@ -46,6 +46,6 @@ export type Speech = ReturnType<typeof speak>;
 
 /** "Copenhagen time", "UTC+3". */
 function zoneOf({ zone }: Phrases, timeZone: string): string {
-  const words = zoneWords(timeZone);
-  return words.endsWith(' time') ? zone(words.slice(0, -' time'.length)) : words;
+  const place = placeOfZone(timeZone);
+  return place === null ? zoneWords(timeZone) : zone(place);
 }

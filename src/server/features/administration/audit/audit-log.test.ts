@@ -2,10 +2,11 @@
 
 import Papa from 'papaparse';
 import { v7 as newId } from 'uuid';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { AuditAction } from '#domain/administration/audit/audit-action-names.ts';
+import { type LanguageCode, offerLanguages } from '#domain/language/languages.ts';
 import { auditEntries, reels } from '#server/db/schema/index.ts';
 import { makeAdmin, makeClub, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
@@ -161,6 +162,44 @@ describe('the file', () => {
       'Role: Administrator',
       player.id,
       '',
+    ]);
+  });
+
+  it('has headings and sentences in the language of whoever downloads it', async () => {
+    offerLanguages(['da', 'es']);
+    onTestFinished(() => offerLanguages([]));
+    const { db } = test.context;
+    const [admin, player] = [await makeAdmin(db, { country: 'GB' }), await makePlayer(db)];
+    const about = { actorId: admin.id, at: '2016-06-01T12:00:00.000Z' };
+    await write([
+      { action: 'role-changed', ...about, subjectId: player.id, after: { role: 'club', again: true } },
+      { action: 'view-started', ...about, subjectId: admin.id, after: { role: 'club' } },
+      { action: 'content-choice-made', ...about, subjectId: admin.id, after: { choice: 'refused' } },
+    ]);
+    const rowsIn = async (language: LanguageCode) => {
+      const reader = await makeAdmin(db, { country: 'GB', language });
+      const answer = await fetchFile(reader, { actorId: admin.id });
+      return Papa.parse<string[]>(answer.body.slice(1)).data.map((row) => [row[3], row[4], row[5]]);
+    };
+    const [ada, alma] = [`Ada ${admin.lastName}`, `Alma ${player.lastName}`];
+    expect((await rowsIn('da')).toSorted()).toEqual(
+      [
+        ['Handling', 'Hvad der skete', 'Før og efter'],
+        ['role-changed', `${ada} ændrede rollen for ${alma}`, 'Rolle: Klubleder; Sendt igen: ja'],
+        ['view-started', `${ada} så Pala som klubleder`, 'Rolle: Klubleder'],
+        ['content-choice-made', `${ada} bad sin klub om ikke at blive vist`, 'Svar: refused'],
+        [undefined, undefined, undefined],
+      ].toSorted(),
+    );
+    expect(await rowsIn('es')).toContainEqual([
+      'role-changed',
+      `${ada} cambió el rol de ${alma}`,
+      'Rol: Responsable del club; Enviado de nuevo: sí',
+    ]);
+    expect(await rowsIn('en')).toContainEqual([
+      'view-started',
+      `${ada} viewed Pala as a club manager`,
+      'Role: Club Manager',
     ]);
   });
 

@@ -1,13 +1,29 @@
 // Audit entries in words, for the list and the file.
 
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/runtime-macro';
 import type { AuditEntry } from '#contract/administration/audit.ts';
-import { actorName, auditSentence } from '#domain/administration/audit/audit-actions.ts';
 import { type FactChange, factChanges, type Names, namedIds } from '#domain/administration/audit/audit-facts.ts';
+import { actorName, auditSentence } from '#domain/administration/audit/audit-sentences.ts';
+import { said } from '#domain/language/said.ts';
 import type { CsvColumn } from '#server/csv/write-csv.ts';
 import type { Database } from '#server/db/database.ts';
+import type { AuditTarget } from './audit.commands.ts';
 import { findNames, type StoredEntry } from './audit.queries.ts';
 
-const deletedAccount = 'a deleted account';
+/** What an entry calls something that no longer exists. */
+const deleted = said({
+  user: msg`a deleted account`,
+  video: msg`a deleted video`,
+  club: msg`a deleted club`,
+  job: msg`a deleted job`,
+  reel: msg`a deleted reel`,
+  takedown: msg`a deleted takedown`,
+  question: msg`a deleted question`,
+  entry: msg`a deleted entry`,
+  scale: msg`a deleted scale`,
+  clip: msg`a deleted clip`,
+} satisfies Record<AuditTarget['type'], MessageDescriptor>);
 
 /** Entries with current names, in a constant number of statements. */
 export async function presentEntries(db: Database, entries: readonly StoredEntry[]): Promise<AuditEntry[]> {
@@ -23,9 +39,9 @@ export async function presentEntries(db: Database, entries: readonly StoredEntry
 function presentEntry(entry: StoredEntry, names: Names): AuditEntry {
   const { id, createdAt, actorId, actingAsId, actingRole, action, subjectType, subjectId, before, after, address } =
     entry;
-  const named = (one: string | null, otherwise = deletedAccount) =>
+  const named = (one: string | null, otherwise = deleted.user) =>
     one === null ? null : { id: one, name: names.get(one) ?? otherwise };
-  const subject = named(subjectId, subjectType === 'user' ? deletedAccount : `a deleted ${subjectType}`);
+  const subject = named(subjectId, deleted[subjectType as AuditTarget['type']]);
   return {
     id,
     createdAt,
@@ -47,12 +63,12 @@ function changeText({ label, before, after }: FactChange): string {
 
 /** The columns of the file. Times are ISO 8601 in UTC. */
 export const auditColumns: CsvColumn<AuditEntry>[] = [
-  { title: 'Time (UTC)', value: ({ createdAt }) => createdAt },
-  { title: 'Actor', value: actorName },
-  { title: 'Viewing as', value: ({ actingAs, actingRole }) => actingAs?.name ?? actingRole },
-  { title: 'Action', value: ({ action }) => action },
-  { title: 'What happened', value: auditSentence },
-  { title: 'Before and after', value: ({ changes }) => changes.map(changeText).join('; ') },
-  { title: 'Subject id', value: ({ subject }) => subject?.id ?? '' },
-  { title: 'Address', value: ({ address }) => address ?? '' },
+  { title: msg`Time (UTC)`, value: ({ createdAt }) => createdAt },
+  { title: msg`Actor`, value: actorName },
+  { title: msg`Viewing as`, value: ({ actingAs, actingRole }) => actingAs?.name ?? actingRole },
+  { title: msg`Action`, value: ({ action }) => action },
+  { title: msg`What happened`, value: auditSentence },
+  { title: msg`Before and after`, value: ({ changes }) => changes.map(changeText).join('; ') },
+  { title: msg`Subject id`, value: ({ subject }) => subject?.id ?? '' },
+  { title: msg`Address`, value: ({ address }) => address ?? '' },
 ];

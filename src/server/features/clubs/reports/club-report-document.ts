@@ -8,6 +8,7 @@ import { brand } from '#domain/brand.ts';
 import { turnaroundWords } from '#domain/clubs/report-words.ts';
 import { localeInForce, say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { numberText } from '#domain/round-to.ts';
 import { brandMark, clamped, documentDetails } from '#server/pictures/document-parts.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { courtShape } from '#server/pictures/shapes.ts';
@@ -86,7 +87,7 @@ function figures({ totals, before, members, turnaround }: ClubReport) {
     [say(msg`Training sessions`), String(totals.sessions), against(before.sessions)],
     [
       say(msg`Median turnaround`),
-      turnaround.medianHours === null ? '–' : say(msg`${{ hours: turnaround.medianHours }} h`),
+      turnaround.medianHours === null ? '–' : say(msg`${{ hours: numberText(turnaround.medianHours) }} h`),
       say(msg`${plural({ reviews: turnaround.reviews }, { one: '# reviews', other: '# reviews' })}`),
     ],
   ];
@@ -117,7 +118,11 @@ function moves({ levels }: ClubReport) {
         View,
         { key: player.id, style: styles.move },
         h(Text, { style: { ...styles.moveName, ...clamped(1) } }, personName(player)),
-        h(Text, null, `: ${say(msg`${{ lowest: from.toFixed(1) }} to ${{ highest: to.toFixed(1) }}`)}`),
+        h(
+          Text,
+          null,
+          `: ${say(msg`${{ lowest: numberText(from.toFixed(1)) }} to ${{ highest: numberText(to.toFixed(1)) }}`)}`,
+        ),
       ),
     ),
   );

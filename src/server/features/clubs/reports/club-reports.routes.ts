@@ -1,9 +1,11 @@
 // Endpoints of club reports: screen, CSV and PDF.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { ClubReport, ReportedPlayer } from '#contract/clubs/club-reports.ts';
 import { brand } from '#domain/brand.ts';
 import { dueReportMonth } from '#domain/clubs/monthly-report.ts';
 import { fileName } from '#domain/file-name.ts';
+import { say } from '#domain/language/say.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts';
@@ -18,19 +20,19 @@ import { readClubReport } from './club-report.ts';
 import { deleteReportDay, findReportDay, saveReportDay } from './monthly-report.queries.ts';
 
 const columns: readonly CsvColumn<ReportedPlayer>[] = [
-  { title: 'Player', value: ({ player }) => personName(player) },
-  { title: 'Country', value: ({ player }) => countryName(player.country) },
-  { title: 'Level', value: ({ level }) => level },
-  { title: 'Level at the start', value: ({ levelBefore }) => levelBefore },
-  { title: 'Level verified', value: ({ isLevelVerified }) => (isLevelVerified ? 'yes' : 'no') },
-  { title: 'Videos', value: ({ videos }) => videos },
-  { title: 'Training sessions', value: ({ sessions }) => sessions },
-  { title: 'Reviews', value: ({ reviews }) => reviews },
-  { title: 'Overall', value: ({ overall }) => overall },
-  { title: 'Technical', value: ({ technical }) => technical },
-  { title: 'Tactical', value: ({ tactical }) => tactical },
-  { title: 'Physical', value: ({ physical }) => physical },
-  { title: 'Change in overall rating', value: ({ change }) => change },
+  { title: msg`Player`, value: ({ player }) => personName(player) },
+  { title: msg`Country`, value: ({ player }) => countryName(player.country) },
+  { title: msg`Level`, value: ({ level }) => level },
+  { title: msg`Level at the start`, value: ({ levelBefore }) => levelBefore },
+  { title: msg`Level verified`, value: ({ isLevelVerified }) => say(isLevelVerified ? msg`yes` : msg`no`) },
+  { title: msg`Videos`, value: ({ videos }) => videos },
+  { title: msg`Training sessions`, value: ({ sessions }) => sessions },
+  { title: msg`Reviews`, value: ({ reviews }) => reviews },
+  { title: msg`Overall`, value: ({ overall }) => overall },
+  { title: msg`Technical`, value: ({ technical }) => technical },
+  { title: msg`Tactical`, value: ({ tactical }) => tactical },
+  { title: msg`Physical`, value: ({ physical }) => physical },
+  { title: msg`Change in overall rating`, value: ({ change }) => change },
 ];
 
 /** The CSV text. @param country whose number format it uses */

@@ -8,7 +8,7 @@ import { signed } from '#domain/clubs/report-words.ts';
 import { say } from '#domain/language/say.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { coachLabel } from '#domain/people/roles.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { numberText, oneDecimal } from '#domain/round-to.ts';
 import { clamped } from '#server/pictures/document-parts.ts';
 import { styles } from './club-report-styles.ts';
 
@@ -32,7 +32,7 @@ function table(heading: string, words: string, columns: readonly string[], rows:
   );
 }
 
-const hoursOf = (hours: number | null) => (hours === null ? '–' : say(msg`${{ hours }} h`));
+const hoursOf = (hours: number | null) => (hours === null ? '–' : say(msg`${{ hours: numberText(hours) }} h`));
 const ratingOf = (rating: number | null) => (rating === null ? '–' : oneDecimal(rating));
 
 /** Coach workload. */

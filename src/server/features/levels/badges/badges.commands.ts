@@ -4,6 +4,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { v5 as namedId } from 'uuid';
+import { sourceLanguage } from '#domain/language/languages.ts';
 import { badgeCredential, statusBits, statusListCredential } from '#domain/levels/badges/badge-credential.ts';
 import { type StatusPurpose, statusListLength } from '#domain/levels/badges/badge-issuer.ts';
 import type { Context } from '#server/context.ts';
@@ -15,6 +16,7 @@ import {
 } from '#server/features/levels/certificates/certificates.presenters.ts';
 import { findPublicCertificateOf } from '#server/features/levels/certificates/certificates.queries.ts';
 import { orNotFound } from '#server/http/app-error.ts';
+import { inLanguage } from '#server/language/in-language.ts';
 import { signCredential } from './badge-keys.commands.ts';
 import { findBadge, insertBadge, listStandingBadges } from './badges.queries.ts';
 
@@ -35,7 +37,9 @@ export async function issueBadge(
 ): Promise<{ token: string; certificate: CertificateFacts }> {
   const { db, config } = context;
   const found = orNotFound(await findPublicCertificateOf(db, playerId));
-  const certificate = certificateFacts(found, config.publicUrl, await readScaleMappings(db));
+  const mappings = await readScaleMappings(db);
+  // Signed, and read by other programs: its words and the id made from them are English, whoever asks.
+  const certificate = inLanguage(sourceLanguage, () => certificateFacts(found, config.publicUrl, mappings));
   const { id, statusIndex, salt, email } = await readOrMakeBadge(db, found.verificationId);
   const { name, federation, level, shown, label, verifier, verifiedAt, address } = certificate;
   const claims = badgeCredential(config.publicUrl, {

@@ -12,7 +12,7 @@ import {
   scaleText,
 } from '#domain/levels/levels.ts';
 import { mayShowCertificate } from '#domain/people/permissions.ts';
-import { roundTo } from '#domain/round-to.ts';
+import { numberText, roundTo } from '#domain/round-to.ts';
 import { isLegible } from '#server/pictures/written.ts';
 import type { findOwnCertificate, PublicCertificate } from './certificates.queries.ts';
 
@@ -67,7 +67,7 @@ export function certificateFacts(
     address: `${publicUrl}/verified/${code}`,
     name: shownName(certificate, nameStyle),
     federation,
-    level: value,
+    level: numberText(value),
     label,
     labelLanguage: levelLanguage(country),
     about: isAbout ? say(msg`about`) : '',
@@ -94,7 +94,7 @@ export async function certificateSvg(facts: CertificateFacts): Promise<string> {
 export function drawableFacts(facts: CertificateFacts): CertificateFacts {
   return {
     ...facts,
-    name: isLegible(facts.name) ? facts.name : 'Scan the code to see the name',
-    verifier: isLegible(facts.verifier) ? facts.verifier : 'a certified coach',
+    name: isLegible(facts.name) ? facts.name : say(msg`Scan the code to see the name`),
+    verifier: isLegible(facts.verifier) ? facts.verifier : say(msg`a certified coach`),
   };
 }

@@ -1,8 +1,10 @@
 // Endpoints of reference clips.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { ClipToRate, PanelLine } from '#contract/levels/reference-clips.ts';
 import { brand } from '#domain/brand.ts';
 import { fileName } from '#domain/file-name.ts';
+import { say } from '#domain/language/say.ts';
 import { nextSeason, seasonOf } from '#domain/levels/clip-season.ts';
 import {
   type ComparedRating,
@@ -120,12 +122,12 @@ const rounded = (value: number | null | undefined) =>
   value === null || value === undefined ? null : roundTo(value, 2);
 
 const columns: readonly CsvColumn<TableRow>[] = [
-  { title: 'Coach', value: ({ coach }) => coach },
-  { title: 'Club', value: ({ club }) => club },
-  { title: 'Skill', value: ({ of }) => of },
-  { title: 'Clips rated', value: ({ found }) => found?.clips ?? 0 },
-  { title: 'Difference from the panel', value: ({ found }) => rounded(found?.difference) },
-  { title: '95% interval, ±', value: ({ found }) => rounded(found?.half) },
+  { title: msg`Coach`, value: ({ coach }) => coach },
+  { title: msg`Club`, value: ({ club }) => club },
+  { title: msg`Skill`, value: ({ of }) => of },
+  { title: msg`Clips rated`, value: ({ found }) => found?.clips ?? 0 },
+  { title: msg`Difference from the panel`, value: ({ found }) => rounded(found?.difference) },
+  { title: msg`95% interval, ±`, value: ({ found }) => rounded(found?.half) },
 ];
 
 export const referenceClipFiles = {
@@ -139,7 +141,7 @@ export const referenceClipFiles = {
       const line = { coach: personName(person), club };
       const skills = skillNames.map((skill) => ({ ...line, of: skillLabel(skill), found: differenceIn(own, skill) }));
       return [
-        { ...line, of: 'All skills together', found: differenceIn(own, undefined) },
+        { ...line, of: say(msg`All skills together`), found: differenceIn(own, undefined) },
         ...skills.filter(({ found }) => found !== null),
       ];
     });

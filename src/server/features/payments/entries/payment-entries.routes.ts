@@ -1,5 +1,6 @@
 // Endpoints of the administrators' list of payments.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { PaymentEntry } from '#contract/payments/payments.ts';
 import { entryDetail, paymentEntryNames } from '#domain/payments/money/payment-entries.ts';
 import { productName } from '#domain/payments/money/products.ts';
@@ -55,11 +56,11 @@ function presentEntry({
 
 /** The columns of the file. Times are ISO 8601 in UTC; refunds are negative. */
 const columns: CsvColumn<PaymentEntry>[] = [
-  { title: 'Time (UTC)', value: ({ at }) => at },
-  { title: 'Kind', value: ({ kind }) => paymentEntryNames[kind] },
-  { title: 'Person', value: ({ person }) => person && personName(person) },
-  { title: 'Product', value: ({ name }) => name },
-  { title: 'Amount', value: ({ kind, cents }) => cents && (kind === 'refund' ? -cents : cents) / 100 },
-  { title: 'Currency', value: ({ currency }) => currency },
-  { title: 'Details', value: entryDetail },
+  { title: msg`Time (UTC)`, value: ({ at }) => at },
+  { title: msg`Kind`, value: ({ kind }) => paymentEntryNames[kind] },
+  { title: msg`Person`, value: ({ person }) => person && personName(person) },
+  { title: msg`Product`, value: ({ name }) => name },
+  { title: msg`Amount`, value: ({ kind, cents }) => cents && (kind === 'refund' ? -cents : cents) / 100 },
+  { title: msg`Currency`, value: ({ currency }) => currency },
+  { title: msg`Details`, value: entryDetail },
 ];

@@ -29,7 +29,8 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 function requireDay(adultOn: string, field: string): void {
   if (isPossibleAdultDay(adultOn, today())) return;
-  throw new AppError('invalid_input', { message: impossibleAdultDay, fields: { [field]: impossibleAdultDay } });
+  const message = impossibleAdultDay();
+  throw new AppError('invalid_input', { message, fields: { [field]: message } });
 }
 
 /**
@@ -68,7 +69,7 @@ export type ImportedJunior = Omit<ImportedPlayer, 'adultOn'> & { adultOn: string
  */
 export function requireImportable(juniors: readonly ImportedJunior[]): void {
   if (juniors.some(({ adultOn }) => !isPossibleAdultDay(adultOn, today())))
-    throw new AppError('invalid_input', { message: impossibleAdultDay });
+    throw new AppError('invalid_input', { message: impossibleAdultDay() });
   if (new Set(juniors.map(juniorKey)).size < juniors.length)
     throw new AppError('invalid_input', { message: say(msg`The same junior appears twice.`) });
   for (const [email, siblings] of Map.groupBy(juniors, (junior) => junior.email))

@@ -1,5 +1,7 @@
 // Endpoints of families: a guardian's, and those of the club.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { presentActor } from '#server/features/accounts/accounts.presenters.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { originOf } from '#server/http/request-origin.ts';
@@ -24,8 +26,8 @@ import {
 } from './families.commands.ts';
 import { listJuniorsOf, listRequestsTo } from './families.queries.ts';
 
-const handedOver = { message: 'If this address has no account yet, a link is on its way.' };
-const asked = { message: 'The request is on its way.' };
+const handedOver = () => ({ message: say(msg`If this address has no account yet, a link is on its way.`) });
+const asked = () => ({ message: say(msg`The request is on its way.`) });
 
 export const familyHandlers = {
   async getFamily({ actor, context: { db } }) {
@@ -52,7 +54,7 @@ export const familyHandlers = {
 
   async handOverOwnJunior({ actor, params, body, context, request }) {
     await handOverOwnJunior(context, authorOf({ actor, request }), actor, params.userId, body.email);
-    return handedOver;
+    return handedOver();
   },
 
   async deleteJunior({ actor, params, context, request }) {
@@ -72,7 +74,7 @@ export const familyHandlers = {
 
   async askGuardian({ body, context, ...call }) {
     await askGuardian(context, authorOf(call), clubOf(call.actor), body);
-    return asked;
+    return asked();
   },
 
   async withdrawGuardianRequest({ params, context, ...call }) {
@@ -85,11 +87,11 @@ export const familyHandlers = {
 
   async changeGuardian({ params, body, context, ...call }) {
     await changeGuardian(context, authorOf(call), clubOf(call.actor), params.userId, body);
-    return asked;
+    return asked();
   },
 
   async handOverClubJunior({ params, body, context, ...call }) {
     await handOverClubJunior(context, authorOf(call), clubOf(call.actor), params.userId, body.email);
-    return handedOver;
+    return handedOver();
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,7 @@
 // The one place where email for a junior gets its address: the guardian's (docs/product.md#families).
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import { juniorOfAddress } from '#domain/people/families.ts';
 import type { Config } from '#server/config.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
@@ -31,7 +33,7 @@ export function toGuardians(
 }
 
 function addressed(mail: Mail, juniorId: string, { firstName, guardianEmail }: GuardedJunior, publicUrl: string): Mail {
-  const lead = `For ${firstName}:`;
+  const lead = say(msg`For ${{ firstName }}:`);
   // Calls of the API, such as the link that stops emails, need no session.
   const host = publicUrl.replaceAll(/[^\w:/]/g, String.raw`\$&`);
   const link = new RegExp(`${host}(/(?!api/|stop-mails)[^\\s"<>)]*)`, 'g');

@@ -20,12 +20,27 @@ export async function readReel(db: Database, clubId: string, reelId: string): Pr
   return presentReel(reel, await queries.listClips(db, [reelId]), await queries.countClips(db, reelId), texts);
 }
 
-/** The labels of a reel's texts in refusals; clips count from 1. */
+/** A reel's texts, and what refuses a name in them; clips count from 1. */
 function said({ title, clips }: { title: string; clips: readonly { caption: string }[] }) {
   const captions = clips.map(({ caption }, index) => {
-    return { field: `clips.${index}.caption`, label: `caption of clip ${index + 1}`, text: caption };
+    return {
+      field: `clips.${index}.caption`,
+      label: (name: string) =>
+        say(
+          msg`The caption of clip ${{ number: index + 1 }} names ${{ name }}, who does not want to be shown. Please remove the name.`,
+        ),
+      text: caption,
+    };
   });
-  return [{ field: 'title', label: 'title', text: title }, ...captions];
+  return [
+    {
+      field: 'title',
+      label: (name: string) =>
+        say(msg`The title names ${{ name }}, who does not want to be shown. Please remove the name.`),
+      text: title,
+    },
+    ...captions,
+  ];
 }
 
 /** @throws AppError conflict beyond the limit; invalid_input for a title that names a member who has refused */

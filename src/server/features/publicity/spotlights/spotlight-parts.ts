@@ -1,7 +1,10 @@
 // Parts of a card: photo, name, level, skills, quote.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { createElement as h, type ReactNode } from 'react';
 import type { ClubColours } from '#domain/clubs/club-colours.ts';
+import { say } from '#domain/language/say.ts';
+import { numberText } from '#domain/round-to.ts';
 import { clampedTo } from '#server/pictures/club-parts.ts';
 import { palette } from '#server/pictures/palette.ts';
 import type { CardFacts } from './spotlights.presenters.ts';
@@ -69,16 +72,20 @@ export function levelPart({ level }: CardFacts, scale: number, { line, muted }: 
       'div',
       { style: { ...row, alignItems: 'flex-end' } },
       level.isAbout &&
-        h('span', { style: { marginRight: 20 * scale, fontSize: 32 * scale, lineHeight: 1.2, color: muted } }, 'about'),
+        h(
+          'span',
+          { style: { marginRight: 20 * scale, fontSize: 32 * scale, lineHeight: 1.2, color: muted } },
+          say(msg`about`),
+        ),
       h(
         'span',
         { style: { fontSize: 150 * scale, fontWeight: 700, lineHeight: 0.8, letterSpacing: -4 * scale } },
-        level.value,
+        numberText(level.value),
       ),
       h(
         'div',
         { style: { ...column, marginLeft: 24 * scale, fontSize: 32 * scale, lineHeight: 1.2 } },
-        h('span', { style: { color: muted } }, `${level.federation} level`),
+        h('span', { style: { color: muted } }, say(msg`${{ federation: level.federation }} level`)),
         h('span', { style: { fontWeight: 700 } }, level.label),
       ),
     ),
@@ -108,7 +115,7 @@ export function skillsPart({ skills }: CardFacts, scale: number, { line, muted }
     h(
       'span',
       { style: { marginBottom: 16 * scale, fontSize: 26 * scale, color: muted } },
-      skills.length === 1 ? 'Strongest skill' : 'Strongest skills',
+      skills.length === 1 ? say(msg`Strongest skill`) : say(msg`Strongest skills`),
     ),
     ...skills.map(({ label, rating, percent }, index) =>
       h(
@@ -152,6 +159,6 @@ export function quotePart(
       },
     },
     h('div', { style: { ...clampedTo(lines), fontSize: 34 * scale, lineHeight: 1.32 } }, `“${sentence}”`),
-    h('span', { style: { marginTop: 12 * scale, fontSize: 26 * scale, color: muted } }, `${coach}, coach`),
+    h('span', { style: { marginTop: 12 * scale, fontSize: 26 * scale, color: muted } }, say(msg`${{ coach }}, coach`)),
   );
 }

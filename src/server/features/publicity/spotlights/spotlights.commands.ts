@@ -56,7 +56,14 @@ async function settle(
   { sentence, photo }: CardContent,
   texts: PublicTexts,
 ) {
-  texts.requireWritable([{ field: 'sentence', label: 'sentence', text: sentence }]);
+  texts.requireWritable([
+    {
+      field: 'sentence',
+      label: (name: string) =>
+        say(msg`The sentence names ${{ name }}, who does not want to be shown. Please remove the name.`),
+      text: sentence,
+    },
+  ]);
   const quoted = (await listQuotable(db, clubId, playerId)).find(({ text }) => text === sentence);
   if (sentence !== '' && !quoted) {
     const message = say(msg`Choose a sentence that a coach wrote in a review.`);

@@ -1,8 +1,10 @@
 // Cards in responses, and the facts of their pictures.
 
 import { createHash } from 'node:crypto';
+import { msg } from '@lingui/core/runtime-macro';
 import type { ClubBrand } from '#contract/clubs/club-brand.ts';
 import type { Spotlight } from '#contract/publicity/spotlights.ts';
+import { say } from '#domain/language/say.ts';
 import { shownName } from '#domain/levels/certificates.ts';
 import {
   federationLevel,
@@ -13,7 +15,7 @@ import {
   type ShownLevel,
 } from '#domain/levels/levels.ts';
 import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
-import { roundTo } from '#domain/round-to.ts';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { ratingScale, type SkillName, skillLabel } from '#domain/skills/skills.ts';
 import { isLegible } from '#server/pictures/written.ts';
 import { cardStateOf, type PublicTexts, publicSentence } from '#server/policy/publicity.ts';
@@ -69,7 +71,7 @@ export function cardFacts(
   const name = shownName(card.player, card.nameStyle);
   const initials = shownName(card.player, 'initials').replaceAll(/[. ]/g, '');
   return {
-    name: isLegible(name) ? name : 'Player of our club',
+    name: isLegible(name) ? name : say(msg`Player of our club`),
     initials: isLegible(initials) ? initials : '',
     clubName: card.clubName,
     style: parts.style,
@@ -80,11 +82,11 @@ export function cardFacts(
     isVerified: card.isVerified,
     skills: parts.skills.map(({ skillName, rating }) => ({
       label: skillLabel(skillName),
-      rating: Number(rating).toFixed(1),
+      rating: oneDecimal(Number(rating)),
       percent: roundTo((Number(rating) / ratingScale.max) * 100, 0),
     })),
     sentence: parts.sentence !== null && isLegible(parts.sentence) ? parts.sentence : null,
-    coach: card.coachName && isLegible(card.coachName) ? card.coachName : 'A certified coach',
+    coach: card.coachName && isLegible(card.coachName) ? card.coachName : say(msg`A certified coach`),
     photo: parts.photo,
     isPreview: cardStateOf(card) !== 'agreed',
   };

@@ -2,7 +2,8 @@
 
 import { msg } from '@lingui/core/runtime-macro';
 import type { NewTakedown, Takedown, TakedownBlock } from '#contract/publicity/takedowns.ts';
-import { say } from '#domain/language/say.ts';
+import { languageFor, languageOfTag } from '#domain/language/languages.ts';
+import { languageInForce, say } from '#domain/language/say.ts';
 import { publicPage } from '#domain/publicity/takedowns.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -24,8 +25,9 @@ export async function requestTakedown({ db, config, jobs }: Context, body: NewTa
   await consumeRateLimit(db, config, mailRequestLimit, from);
   if (!(await isMailWithinLimits(db, config, 'takedown-mail', body.email))) return;
   const { path } = orNotFound(publicPage(body.page));
+  const language = languageFor(languageOfTag(languageInForce()));
   await db.transaction(async (tx) => {
-    const takedownId = await queries.insertRequest(tx, { ...body, page: path });
+    const takedownId = await queries.insertRequest(tx, { ...body, page: path, language });
     await jobs.enqueue(tx, 'takedown-mail', { takedownId });
   });
 }

@@ -3,6 +3,7 @@
 import type { Context } from '#server/context.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { inLanguageOf } from '#server/language/in-language.ts';
 import { takedownAnswerMail, takedownConfirmMail } from '#server/mail/templates/takedown-mails.ts';
 import { findRequest, storeTokenHash } from './takedowns.queries.ts';
 
@@ -10,7 +11,9 @@ export const takedownJobs = {
   async 'takedown-mail'({ takedownId }, { db, mailer, config }) {
     const token = newToken();
     const request = await storeTokenHash(db, takedownId, hashToken(token));
-    if (request) await mailer.send(await takedownConfirmMail(request, `${config.publicUrl}/takedown?token=${token}`));
+    if (request === null) return;
+    const url = `${config.publicUrl}/takedown?token=${token}`;
+    await mailer.send(await inLanguageOf(request, () => takedownConfirmMail(request, url)));
   },
 
   async 'takedown-answer-mail'({ takedownId }, { db, mailer }) {
@@ -18,6 +21,7 @@ export const takedownJobs = {
     // The requester may have been erased since.
     if (request === null || request.answer === null || request.email === '') return;
     const isGranted = request.state === 'granted';
-    await mailer.send(await takedownAnswerMail({ ...request, answer: request.answer, isGranted }));
+    const answered = { ...request, answer: request.answer, isGranted };
+    await mailer.send(await inLanguageOf(request, () => takedownAnswerMail(answered)));
   },
 } satisfies Partial<JobHandlers<Context>>;

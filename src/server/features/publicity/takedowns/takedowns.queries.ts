@@ -19,7 +19,7 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 
-type NewRequest = Pick<typeof takedowns.$inferInsert, 'page' | 'name' | 'email' | 'reason'>;
+type NewRequest = Pick<typeof takedowns.$inferInsert, 'page' | 'name' | 'email' | 'reason' | 'language'>;
 
 /** Stores an unconfirmed request, and deletes lapsed ones. */
 export async function insertRequest(tx: Database, request: NewRequest): Promise<string> {

@@ -1,9 +1,10 @@
 // Taking down: asked for by anybody, confirmed by mail, answered by administrators, and gone from public pages at once.
 
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { TakedownBlock } from '#contract/publicity/takedowns.ts';
+import { offerLanguages } from '#domain/language/languages.ts';
 import { auditEntries, certificates, levelVerifications, takedowns } from '#server/db/schema/index.ts';
 import { findPublicCertificate } from '#server/features/levels/certificates/certificates.queries.ts';
 import { findPublicReel, listClips } from '#server/features/publicity/reels/reels.queries.ts';
@@ -98,6 +99,20 @@ describe('a request', () => {
     expect((await confirm(token)).status).toBe(204);
     expect((await confirm(token)).status).toBe(400);
     expect(await list()).toMatchObject([{ name: 'Olga Sand', page: `/reel/${reel.code}`, state: 'open' }]);
+  });
+
+  it('is confirmed and answered by emails in the language of whoever asked', async () => {
+    offerLanguages(['da']);
+    onTestFinished(() => offerLanguages([]));
+    const body = { page: `/reel/${reel.code}`, name: 'Olga Sand', email: address(), reason: 'Not agreed.' };
+    await test.call(null, endpoints.requestTakedown, { body, headers: { 'accept-language': 'da-DK' } });
+    await test.runJobs();
+    const [first] = test.mails;
+    expect(first).toMatchObject({ to: address(), subject: 'Bekræft din anmodning til Pala' });
+    await confirm(tokenOf(first?.text ?? ''));
+    await answer((await list())[0]?.id ?? '', []);
+    await test.runJobs();
+    expect(test.mails.findLast(({ to }) => to === address())?.text).toContain('Hej Olga Sand');
   });
 
   it.each([

@@ -27,7 +27,7 @@ export async function claimVideo({ db }: Context, actor: Actor, videoId: string)
       await setReviewer(tx, videoId, actor.id);
       return notifyVideoViewers(tx, ['review'], videoId);
     }
-    const name = personName(claim.reviewer, 'Another coach');
+    const name = personName(claim.reviewer, say(msg`Another coach`));
     throw new AppError('review_claimed', { message: say(msg`${{ name }} is already reviewing this video.`) });
   });
 }

@@ -21,6 +21,6 @@ export async function requireMayWrite(
 ): Promise<void> {
   if (coachId === null || coachId === actor.id || actor.role === 'admin') return;
   const reviewer = await findReviewer(db, videoId);
-  const name = personName(reviewer, 'Another coach');
+  const name = personName(reviewer, say(msg`Another coach`));
   throw new AppError('review_claimed', { message: say(msg`${{ name }} is already reviewing this video.`) });
 }

@@ -84,7 +84,7 @@ function scorePart({ value, percent }: NonNullable<SharedReviewFacts['score']>, 
       h(
         'span',
         { style: { marginLeft: 18 * scale, fontSize: 32 * scale, lineHeight: 1, color: colours.muted } },
-        `of ${oneDecimal(ratingScale.max)}`,
+        say(msg`of ${{ most: oneDecimal(ratingScale.max) }}`),
       ),
     ),
     h(

@@ -1,6 +1,8 @@
 // What everyone sees of a shared review: the page's values and the picture's facts.
 
+import { msg } from '@lingui/core/runtime-macro';
 import type { SharedReviewPlaceholder } from '#contract/reviews/shared-review-page.ts';
+import { say } from '#domain/language/say.ts';
 import { shownName, verificationMonth } from '#domain/levels/certificates.ts';
 import { noteKind } from '#domain/reviews/shared-review.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
@@ -77,7 +79,7 @@ export function pageValues(facts: SharedReviewFacts): Record<SharedReviewPlaceho
 /** One line for link previews. */
 function summaryOf({ score, notes }: SharedReviewFacts): string {
   const parts = [
-    ...(score ? [`Overall score ${score.value} of ${oneDecimal(ratingScale.max)}`] : []),
+    ...(score ? [say(msg`Overall score ${{ score: score.value }} of ${{ most: oneDecimal(ratingScale.max) }}`)] : []),
     ...notes.map(({ kind, title }) => (title === '' ? kind : `${kind}: ${title}`)),
   ];
   return `${parts.join('. ')}.`;

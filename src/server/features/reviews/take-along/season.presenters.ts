@@ -1,14 +1,16 @@
 // A season's notes as one page to keep: readable without us, without a connection and without a script.
 
 import { setImmediate } from 'node:timers/promises';
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { languageInForce, localeInForce, say } from '#domain/language/say.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { noteAbout } from '#domain/reviews/notes/take-along/note-words.ts';
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { skillLabel, skillNames, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { ratingScale, skillLabel, skillNames, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange } from '#domain/time/clock-time.ts';
 import { momentUrl } from '#domain/videos/video-links.ts';
 import { type Html, html, keptDocument } from '#server/http/html.ts';
@@ -50,41 +52,42 @@ export async function seasonPage(
     await setImmediate();
     sections.push(reviewSection(review, index, dates));
   }
-  const title = `Your notes from ${brand.name}`;
+  const title = say(msg`Your notes from ${{ product: brand.name }}`);
   const body = html`<h1>${title}</h1>
 <p class="about">${periodWords(period)}</p>
 ${
   reviews.length === 0
-    ? html`<p>No review was published in this period.</p>`
-    : html`<nav aria-label="Reviews"><ul>${reviews.map(
+    ? html`<p>${say(msg`No review was published in this period.`)}</p>`
+    : html`<nav aria-label="${say(msg`Reviews`)}"><ul>${reviews.map(
         (review, index) =>
           html`<li><a href="#review-${index + 1}">${titleOf(review)}</a>, ${dates.long(review.publishedAt)}</li>`,
       )}</ul></nav>
 ${ratingTables(reviews, dates)}
 ${sections}`
 }`;
-  return keptDocument({ title, styles, body });
+  return keptDocument({ language: languageInForce(), title, styles, body });
 }
 
 type Dates = ReturnType<typeof dayFormats>;
 
 function dayFormats(timeZone: string) {
-  const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone });
-  const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: '2-digit', timeZone });
+  const locale = localeInForce();
+  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: '2-digit', timeZone });
   return { long: (at: string) => long.format(new Date(at)), short: (at: string) => short.format(new Date(at)) };
 }
 
 /** A calendar day in words. */
 const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(localeInForce(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 function periodWords({ from, to }: { from: string | null; to: string | null }): string {
-  if (from && to) return `Reviews published from ${dayWords(from)} to ${dayWords(to)}`;
-  if (from) return `Reviews published since ${dayWords(from)}`;
-  return to ? `Reviews published until ${dayWords(to)}` : 'All your reviews';
+  if (from && to) return say(msg`Reviews published from ${{ from: dayWords(from) }} to ${{ to: dayWords(to) }}`);
+  if (from) return say(msg`Reviews published since ${{ day: dayWords(from) }}`);
+  return to ? say(msg`Reviews published until ${{ day: dayWords(to) }}`) : say(msg`All your reviews`);
 }
 
-const titleOf = ({ title }: SeasonReview) => (isBlank(title) ? 'Match review' : title);
+const titleOf = ({ title }: SeasonReview) => (isBlank(title) ? say(msg`Match review`) : title);
 
 /** Ratings over time: a row for each rated skill, a column for each review. */
 function ratingTables(reviews: readonly SeasonReview[], dates: Dates): Html {
@@ -94,14 +97,14 @@ function ratingTables(reviews: readonly SeasonReview[], dates: Dates): Html {
   for (let start = 0; start < reviews.length; start += maxColumns) {
     const shown = reviews.slice(start, start + maxColumns);
     tables.push(html`<div class="scroll"><table>
-<thead><tr><th scope="col">Out of 7.0</th>${shown.map(({ publishedAt }) => html`<th scope="col">${dates.short(publishedAt)}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${say(msg`Out of ${{ most: oneDecimal(ratingScale.max) }}`)}</th>${shown.map(({ publishedAt }) => html`<th scope="col">${dates.short(publishedAt)}</th>`)}</tr></thead>
 <tbody>${rated.map(
       (skill) =>
         html`<tr><th scope="row">${skillLabel(skill)}</th>${shown.map((review) => html`<td>${ratingOf(review, skill) ?? '–'}</td>`)}</tr>\n`,
     )}</tbody>
 </table></div>`);
   }
-  return html`<section aria-labelledby="ratings"><h2 id="ratings">Ratings over time</h2>${tables}</section>`;
+  return html`<section aria-labelledby="ratings"><h2 id="ratings">${say(msg`Ratings over time`)}</h2>${tables}</section>`;
 }
 
 function ratingOf({ ratings }: SeasonReview, skill: string): string | null {
@@ -113,9 +116,9 @@ function reviewSection(review: SeasonReview, index: number, dates: Dates): Html 
   const id = `review-${index + 1}`;
   const { videoUrl, reviewer, publishedAt, eventDate, venue, notes, priorities } = review;
   const about = [
-    `Reviewed by ${personName(reviewer)}`,
+    say(msg`Reviewed by ${{ coach: personName(reviewer) }}`),
     dates.long(publishedAt),
-    eventDate && `played on ${dayWords(eventDate)}`,
+    eventDate && say(msg`played on ${{ day: dayWords(eventDate) }}`),
     venue,
   ].filter(Boolean);
   const comments = skillNames.flatMap((skill) => {
@@ -126,11 +129,11 @@ function reviewSection(review: SeasonReview, index: number, dates: Dates): Html 
   });
   return html`<section aria-labelledby="${id}">
 <h2 id="${id}" dir="auto">${titleOf(review)}</h2>
-<p class="about">${about.join(' · ')} · <a href="${videoUrl}">Video</a></p>
-${paragraph('Summary', review.finalSummary)}${paragraph('Strengths', review.overallStrengths)}${paragraph('What to improve', review.areasOfImprovement)}${paragraph('Recommendations', review.recommendations)}
-${priorities.length > 0 ? html`<h3>Work on first</h3><ul>${priorities.map(({ skill, focus }) => html`<li>${skillLabel(skill)}: <span dir="auto">${focus}</span></li>`)}</ul>` : ''}
-${comments.length > 0 ? html`<h3>On your skills</h3><ul>${comments}</ul>` : ''}
-${notes.length > 0 ? html`<h3>Notes</h3><ol>${notes.map((note) => noteItem(note, videoUrl))}</ol>` : ''}
+<p class="about">${about.join(' · ')} · <a href="${videoUrl}">${say(msg`Video`)}</a></p>
+${paragraph(say(msg`Summary`), review.finalSummary)}${paragraph(say(msg`Strengths`), review.overallStrengths)}${paragraph(say(msg`What to improve`), review.areasOfImprovement)}${paragraph(say(msg`Recommendations`), review.recommendations)}
+${priorities.length > 0 ? html`<h3>${say(msg`Work on first`)}</h3><ul>${priorities.map(({ skill, focus }) => html`<li>${skillLabel(skill)}: <span dir="auto">${focus}</span></li>`)}</ul>` : ''}
+${comments.length > 0 ? html`<h3>${say(msg`On your skills`)}</h3><ul>${comments}</ul>` : ''}
+${notes.length > 0 ? html`<h3>${say(msg`Notes`)}</h3><ol>${notes.map((note) => noteItem(note, videoUrl))}</ol>` : ''}
 </section>`;
 }
 
@@ -143,9 +146,17 @@ function noteItem(note: SeasonReview['notes'][number], videoUrl: string): Html {
   const { timestamp, endTimestamp, comment, board, voice } = note;
   const time = formatClockRange(timestamp, endTimestamp);
   const title = withoutAiPrefix(noteTitle(note));
-  const elsewhere = [voice && 'a recording', board && 'a drawing of the court'].filter(Boolean).join(' and ');
+  const elsewhere = elsewhereWords(Boolean(voice), Boolean(board));
   return html`<li><a class="time" href="${momentUrl(videoUrl, timestamp)}">${time}</a><span class="about">${noteAbout(note)}</span>
 ${isBlank(title) ? '' : html`<div dir="auto"><strong>${title}</strong></div>`}
 ${isBlank(comment) ? '' : html`<div class="text" dir="auto">${withoutAiPrefix(comment)}</div>`}
-${elsewhere ? html`<div class="about">With ${elsewhere} in ${brand.name}.</div>` : ''}</li>`;
+${elsewhere ? html`<div class="about">${elsewhere}</div>` : ''}</li>`;
+}
+
+/** What of a note is not in the page; null for nothing. */
+function elsewhereWords(isSpoken: boolean, isDrawn: boolean): string | null {
+  const product = brand.name;
+  if (isSpoken && isDrawn) return say(msg`With a recording and a drawing of the court in ${{ product }}.`);
+  if (isSpoken) return say(msg`With a recording in ${{ product }}.`);
+  return isDrawn ? say(msg`With a drawing of the court in ${{ product }}.`) : null;
 }

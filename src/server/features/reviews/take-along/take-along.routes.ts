@@ -101,13 +101,13 @@ function written(review: ReviewToTake, format: NoteFormat, country: string): str
 }
 
 const columns = (link: string): CsvColumn<ReviewToTake['notes'][number]>[] => [
-  { title: 'Time', value: ({ timestamp }) => formatDuration(timestamp) },
-  { title: 'Start in seconds', value: ({ timestamp }) => timestamp },
-  { title: 'End in seconds', value: ({ endTimestamp }) => endTimestamp },
-  { title: 'Type', value: ({ type }) => noteTypeLabel(type) },
-  { title: 'Skill', value: ({ skill }) => skill && skillLabel(skill) },
-  { title: 'On the pair', value: ({ pair }) => pair && pairSubjectLabel(pair) },
-  { title: 'Title', value: (note) => withoutAiPrefix(noteTitle(note)) },
-  { title: 'Comment', value: ({ comment }) => withoutAiPrefix(comment) },
-  { title: 'Link', value: ({ timestamp }) => momentUrl(link, timestamp) },
+  { title: msg`Time`, value: ({ timestamp }) => formatDuration(timestamp) },
+  { title: msg`Start in seconds`, value: ({ timestamp }) => timestamp },
+  { title: msg`End in seconds`, value: ({ endTimestamp }) => endTimestamp },
+  { title: msg`Type`, value: ({ type }) => noteTypeLabel(type) },
+  { title: msg`Skill`, value: ({ skill }) => skill && skillLabel(skill) },
+  { title: msg`On the pair`, value: ({ pair }) => pair && pairSubjectLabel(pair) },
+  { title: msg`Title`, value: (note) => withoutAiPrefix(noteTitle(note)) },
+  { title: msg`Comment`, value: ({ comment }) => withoutAiPrefix(comment) },
+  { title: msg`Link`, value: ({ timestamp }) => momentUrl(link, timestamp) },
 ];

@@ -3,11 +3,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { v7 as newId } from 'uuid';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
-import { voiceLimits } from '#domain/reviews/voice/voice-clips.ts';
+import { languages, offerLanguages } from '#domain/language/languages.ts';
+import { noteTitle, readableTitle, voiceLimits, withoutSpokenTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { reviewDrafts, users, voiceClips } from '#server/db/schema/index.ts';
+import { inLanguage } from '#server/language/in-language.ts';
 import { connect, makeAdmin, makeCoach, makePlayer, reviewDocument } from '#server/testing/factories.ts';
 import { makePartner } from '#server/testing/pairs.ts';
 import { reviewDesk } from '#server/testing/review-desk.ts';
@@ -213,6 +215,27 @@ describe('a review with spoken notes', () => {
     const admin = await makeAdmin(test.context.db);
     const { body: notes } = await test.call(admin, endpoints.listNotes, { query: { search: 'spoken' } });
     expect(notes.rows.some((note) => note.videoId === video.id)).toBe(true);
+  });
+
+  it.each(languages)('is known again by the title that is generated in %s', (language) => {
+    const voice = { seconds: 12 };
+    const title = inLanguage(language, () => noteTitle({ title: '', voice }));
+    expect(withoutSpokenTitle(title, voice)).toBe('');
+    expect(inLanguage('da', () => readableTitle(title))).toBe('Indtalt note (0:12)');
+  });
+
+  it('is listed alike, whatever language its coach reads', async () => {
+    offerLanguages(['da']);
+    onTestFinished(() => offerLanguages([]));
+    const { coach, player, video } = await desk.situation();
+    const clipId = newId();
+    await store(coach, video, clipId);
+    await desk.save(coach, video, 0, reviewDocument({ notes: [spokenNote(clipId)] }));
+    const params = { videoId: video.id };
+    const headers = { 'accept-language': 'da' };
+    const published = await test.call(coach, endpoints.publishReview, { params, body: { version: 1 }, headers });
+    expect(published.status).toBe(200);
+    expect((await desk.read(player, video)).body.annotations).toMatchObject([{ title: 'Spoken note (0:12)' }]);
   });
 
   it('does not store the generated title when an administrator corrects the note', async () => {

@@ -3,6 +3,7 @@
 import { t } from '@lingui/core/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { levelOptions } from '#domain/levels/levels.ts';
+import { numberText } from '#domain/round-to.ts';
 import { SelectField } from '#web/ui/fields/field.tsx';
 
 interface LevelFieldProps extends UseFormRegisterReturn {
@@ -16,7 +17,7 @@ export function PlayingLevelField({
   isOptional = false,
   ...field
 }: LevelFieldProps & { label: string; isOptional?: boolean }) {
-  const options = levelOptions.map(({ value, name }) => ({ value, label: `${value} · ${name}` }));
+  const options = levelOptions.map(({ value, name }) => ({ value, label: `${numberText(value)} · ${name}` }));
   return (
     <SelectField
       {...field}

@@ -2,7 +2,7 @@
 
 import { t } from '@lingui/core/macro';
 import type { AuditEntry } from '#contract/administration/audit.ts';
-import { actorName, actWords } from '#domain/administration/audit/audit-actions.ts';
+import { actorName, auditParts } from '#domain/administration/audit/audit-sentences.ts';
 import { roleLabel, roles } from '#domain/people/roles.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
@@ -34,31 +34,34 @@ export function AuditEntries({ entries, onNarrow }: AuditEntriesProps) {
 
 function Sentence({ entry, onNarrow }: { entry: AuditEntry } & Pick<AuditEntriesProps, 'onNarrow'>) {
   const { actor, actingAs, actingRole, subject } = entry;
-  const [before = '', after] = actWords(entry).split('{subject}');
   return (
     <p className="wrap-anywhere">
-      {actor ? (
-        <Narrowing
-          name={actor.name}
-          label={t`${{ name: actor.name }}: show everything done by them`}
-          onClick={onNarrow && (() => onNarrow({ actorId: actor.id }))}
-        />
-      ) : (
-        <span className="font-medium">{actorName(entry)}</span>
-      )}{' '}
-      {after !== undefined && subject ? (
-        <span>
-          {before}
+      {auditParts(entry).map((part) => {
+        if (typeof part !== 'string') return <span key={part.words}>{part.words}</span>;
+        if (part === 'subject')
+          return (
+            subject && (
+              <Narrowing
+                key={part}
+                name={subject.name}
+                label={t`${{ name: subject.name }}: show everything done to them`}
+                onClick={onNarrow && (() => onNarrow({ subjectId: subject.id }))}
+              />
+            )
+          );
+        return actor ? (
           <Narrowing
-            name={subject.name}
-            label={t`${{ name: subject.name }}: show everything done to them`}
-            onClick={onNarrow && (() => onNarrow({ subjectId: subject.id }))}
+            key={part}
+            name={actor.name}
+            label={t`${{ name: actor.name }}: show everything done by them`}
+            onClick={onNarrow && (() => onNarrow({ actorId: actor.id }))}
           />
-          {after}
-        </span>
-      ) : (
-        <span>{before}</span>
-      )}
+        ) : (
+          <span key={part} className="font-medium">
+            {actorName(entry)}
+          </span>
+        );
+      })}
       {(actingAs ?? actingRole) && (
         <span className="text-ink-muted">{`, ${t`viewing as ${{ person: actingAs?.name ?? roleWords(actingRole ?? '') }}`}`}</span>
       )}
@@ -93,8 +96,8 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
   if (changes.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm sm:col-span-2">
-      {changes.map(({ label, before, after }) => (
-        <div key={label} className="flex max-w-full gap-1.5">
+      {changes.map(({ fact, label, before, after }) => (
+        <div key={fact} className="flex max-w-full gap-1.5">
           <dt className="shrink-0 text-ink-muted">{label}</dt>
           <dd className="wrap-anywhere">
             {before !== null && (

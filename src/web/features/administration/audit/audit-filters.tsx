@@ -3,7 +3,7 @@
 import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { type AuditAction, auditActionNames } from '#domain/administration/audit/audit-action-names.ts';
-import { actionWords } from '#domain/administration/audit/audit-actions.ts';
+import { actionLabel } from '#domain/administration/audit/audit-sentences.ts';
 import { compareNames } from '#domain/search-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -16,7 +16,7 @@ import type { AuditSearch } from './audit-search.ts';
 const actionOptions = () => [
   { value: 'all' as const, label: t`All` },
   ...auditActionNames
-    .map((action) => ({ value: action, label: actionWords(action).label }))
+    .map((action) => ({ value: action, label: actionLabel(action) }))
     .toSorted((a, b) => compareNames(a.label, b.label)),
 ];
 

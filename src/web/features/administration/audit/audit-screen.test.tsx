@@ -16,7 +16,7 @@ function entry(traits: Partial<AuditEntry> = {}): AuditEntry {
     actingRole: null,
     action: 'role-changed',
     subject: { ...alma, type: 'user' },
-    changes: [{ label: 'Role', before: 'Player', after: 'Freelance Coach' }],
+    changes: [{ fact: 'role', label: 'Role', before: 'Player', after: 'Freelance Coach' }],
     address: '192.0.2.7',
     ...traits,
   };

@@ -6,6 +6,7 @@ import type { GoalsRow } from '#contract/progress/admin-goals.ts';
 import { say } from '#domain/language/say.ts';
 import { federationLevel, shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { numberText } from '#domain/round-to.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
@@ -103,7 +104,7 @@ function Levels({ row: { player, targetLevel } }: { row: GoalsRow }) {
         <>
           <span aria-hidden> → </span>
           <span className="sr-only">{` ${t`towards`} `}</span>
-          {target.value}
+          {numberText(target.value)}
         </>
       )}
     </span>

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { type ListedNote, NoteCorrection } from '#contract/reviews/notes.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { noteTypes } from '#domain/videos/videos.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
@@ -49,7 +50,7 @@ export function CorrectNoteForm({ note, open, onOpenChange }: CorrectNoteProps) 
     .pipe(NoteCorrection);
   const form = useSchemaForm(
     schema,
-    { type, skill: skill ?? noSkill, title, comment, reason: '' },
+    { type, skill: skill ?? noSkill, title: readableTitle(title), comment, reason: '' },
     `correct-note:${note.id}`,
   );
   const { field, ...correction } = useEndpointForm(form, endpoints.correctNote, {

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { ListedNote } from '#contract/reviews/notes.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { Badge, NoteTypeBadge } from '#web/ui/badge.tsx';
@@ -14,7 +15,8 @@ import { CorrectNoteDialog } from './correct-note-dialog.tsx';
 /** The note, a link to its moment, and Correct. */
 export function NoteRow({ note }: { note: ListedNote }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const { videoId, videoTitle, timestamp, type, skill, title, comment } = note;
+  const { videoId, videoTitle, timestamp, type, skill, comment } = note;
+  const title = readableTitle(note.title);
   const name = title || comment.slice(0, 60);
   const time = formatClockTime(timestamp);
   return (

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
 import { notRated } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 import { MemberLink } from '#web/lib/links/member-link.tsx';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { VideoStatusBadge } from '#web/ui/badge.tsx';
@@ -54,5 +55,5 @@ function Title({ video }: { video: LatestVideo }) {
 }
 
 function scoreOf({ overallScore }: LatestVideo): string {
-  return overallScore === null ? notRated() : `${oneDecimal(Number(overallScore))}/7.0`;
+  return overallScore === null ? notRated() : `${oneDecimal(Number(overallScore))}/${oneDecimal(ratingScale.max)}`;
 }

@@ -9,6 +9,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { notRated } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
@@ -89,5 +90,5 @@ function Nobody() {
 }
 
 function scoreOf({ overallScore }: ClubVideo): string {
-  return overallScore === null ? notRated() : `${oneDecimal(Number(overallScore))}/7.0`;
+  return overallScore === null ? notRated() : `${oneDecimal(Number(overallScore))}/${oneDecimal(ratingScale.max)}`;
 }

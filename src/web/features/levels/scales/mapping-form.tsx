@@ -9,7 +9,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { type LevelScale, stepRange, WrittenMapping } from '#contract/levels/level-scales.ts';
 import { formulaSteps, mappingLimits } from '#domain/levels/level-scales.ts';
 import { levelOptions, scaleText } from '#domain/levels/levels.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { numberText, oneDecimal } from '#domain/round-to.ts';
 import { typedNumber } from '#web/lib/forms/typed-numbers.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -95,14 +95,22 @@ export function MappingForm({ one, onSaved }: { one: LevelScale; onSaved: () => 
               <Fragment key={level}>
                 <tr className="border-t *:py-1.5 *:pr-3 *:last:pr-0">
                   <th scope="row" className="text-left font-medium">
-                    {level}
+                    {numberText(level)}
                     <span className="ml-2 font-normal text-ink-muted max-sm:hidden">{name}</span>
                   </th>
                   <td>
-                    <StepInput label={t`Number at level ${{ level }}`} {...numberInput(stepRange, 0.1)} {...number} />
+                    <StepInput
+                      label={t`Number at level ${{ level: numberText(level) }}`}
+                      {...numberInput(stepRange, 0.1)}
+                      {...number}
+                    />
                   </td>
                   <td>
-                    <StepInput label={t`Label at level ${{ level }}`} autoComplete="off" {...label} />
+                    <StepInput
+                      label={t`Label at level ${{ level: numberText(level) }}`}
+                      autoComplete="off"
+                      {...label}
+                    />
                   </td>
                   <td className="max-sm:hidden">
                     <Shown control={form.control} scale={scale} index={index} />
@@ -149,7 +157,7 @@ function stepMessage(fieldId: string | undefined, problem: string): string {
   const index = /steps\.(\d+)\./.exec(fieldId ?? '')?.[1];
   return index === undefined
     ? problem
-    : t`Level ${{ level: levelOptions[Number(index)]?.value ?? '' }}: ${{ problem }}`;
+    : t`Level ${{ level: numberText(levelOptions[Number(index)]?.value ?? '') }}: ${{ problem }}`;
 }
 
 type StepInputProps = ComponentProps<'input'> & { label: string; id: string; error: string | undefined };

@@ -8,10 +8,11 @@ import { useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LevelStep, LevelSteps } from '#contract/levels/level-steps.ts';
 import { pageAddress } from '#domain/language/page-addresses.ts';
-import { federationLevel } from '#domain/levels/levels.ts';
+import { federationLevel, scaleText } from '#domain/levels/levels.ts';
 import { measuredText } from '#domain/levels/model/measured-level.ts';
 import { eveningDay } from '#domain/levels/ranking-evening.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
+import { oneDecimal, storedDecimal } from '#domain/round-to.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -110,7 +111,7 @@ function Measured({ level, country }: { level: NonNullable<LevelSteps['level']>;
       <h3 className="font-sans text-sm font-normal tracking-normal text-ink-muted">{t`Measured level`}</h3>
       <p className="font-heading text-xl leading-snug font-semibold">{measuredText(level)}</p>
       <p className="text-sm text-ink-muted">
-        {own.value !== oneDecimal(level.level) && <span>{`${own.federation} ${own.value}. `}</span>}
+        {own.value !== storedDecimal(level.level) && <span>{`${scaleText({ ...own, isAbout: false })}. `}</span>}
         <span>
           {t`The level is between the two with 95% certainty. The span grows with time: the last match was on ${{ date: eveningDay(level.lastPlayedOn) }}.`}
         </span>
@@ -160,7 +161,7 @@ function Step({ step, isOpen }: { step: LevelStep; isOpen: boolean }) {
                 >
                   <Play aria-hidden className="size-4 shrink-0" />
                   <span className="wrap-anywhere">
-                    <span translate="no">{`${formatClockTime(note.timestamp)} ${note.title}`}</span>
+                    <span translate="no">{`${formatClockTime(note.timestamp)} ${readableTitle(note.title)}`}</span>
                     <span className="font-normal text-ink-muted">{` (${skillLabel(note.skill)})`}</span>
                   </span>
                 </ReviewLink>

@@ -3,6 +3,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
 import type { CoachDashboard } from '#contract/people/coach-dashboard.ts';
+import { numberText } from '#domain/round-to.ts';
 import { turnaroundDays } from '#domain/videos/turnaround.ts';
 import { dateFormat, formatDay } from '#web/lib/format.ts';
 import { WeekBars } from '#web/ui/charts/week-bars.tsx';
@@ -33,7 +34,7 @@ export function MyPace({ turnaround, weeks }: MyPaceProps) {
         </CardTitle>
         {turnaround ? (
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-heading text-2xl font-semibold tracking-tight">{t`${{ hours: turnaround.hours }} h`}</span>
+            <span className="font-heading text-2xl font-semibold tracking-tight">{t`${{ hours: numberText(turnaround.hours) }} h`}</span>
             <span className="text-sm text-ink-muted">
               {t`median from upload to review (${{ count: turnaround.reviews }} in the last ${{ days: turnaroundDays }} days)`}
             </span>

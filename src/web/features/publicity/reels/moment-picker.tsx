@@ -8,6 +8,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { ReelMoment } from '#contract/publicity/reels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { maxClips } from '#domain/publicity/clips.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { formatClockRange } from '#domain/time/clock-time.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -132,7 +133,7 @@ function MomentRow({ moment, isTaken, isFull, onAdd }: MomentRowProps) {
         <span className="font-semibold wrap-anywhere" dir="auto">
           {name}
         </span>
-        <span className="wrap-anywhere">{moment.title}</span>
+        <span className="wrap-anywhere">{readableTitle(moment.title)}</span>
         <span className="text-ink-muted wrap-anywhere">
           {noteStyles[moment.type].label} · {moment.videoTitle} ·{' '}
           <span translate="no">{formatClockRange(moment.start, moment.end)}</span>
@@ -144,7 +145,7 @@ function MomentRow({ moment, isTaken, isFull, onAdd }: MomentRowProps) {
         size="sm"
         icon={isTaken ? <Check aria-hidden /> : <Plus aria-hidden />}
         disabled={isFull}
-        aria-label={`${isTaken ? t`Added` : t`Add`}: ${moment.title}, ${name}`}
+        aria-label={`${isTaken ? t`Added` : t`Add`}: ${readableTitle(moment.title)}, ${name}`}
         onClick={onAdd}
       >
         {isTaken ? t`Added` : t`Add`}

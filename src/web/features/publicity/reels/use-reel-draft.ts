@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Reel, ReelClip, ReelMoment } from '#contract/publicity/reels.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { clipLength, maxClips, movedEdge } from '#domain/publicity/clips.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { type DraftLocation, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { usePlace } from '#web/lib/forms/form-draft.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -133,7 +134,7 @@ export function useReelDraft(reel: Reel) {
     },
     /** Appends moments up to the limit. */
     add(moments: readonly ReelMoment[]): void {
-      const made = moments.map((moment) => keyed({ ...moment, caption: moment.title.slice(0, 120) }));
+      const made = moments.map((moment) => keyed({ ...moment, caption: readableTitle(moment.title).slice(0, 120) }));
       change((all) => [...all, ...made].slice(0, maxClips));
     },
     remove: (key: string) => change((all) => all.filter((clip) => clip.key !== key)),

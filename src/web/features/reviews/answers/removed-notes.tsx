@@ -3,7 +3,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import type { NoteThread } from '#contract/messages/note-answers.ts';
-import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { NoteAnswers } from './note-answers.tsx';
@@ -51,7 +51,7 @@ export function RemovedNotes({ videoId }: { videoId: string }) {
 export function ThreadTitle({ thread: { timestamp, title } }: { thread: Pick<NoteThread, 'timestamp' | 'title'> }) {
   return (
     <p className="font-semibold wrap-anywhere">
-      <span translate="no">{`${formatClockTime(timestamp)} ${withoutAiPrefix(title)}`}</span>
+      <span translate="no">{`${formatClockTime(timestamp)} ${readableTitle(title)}`}</span>
     </p>
   );
 }

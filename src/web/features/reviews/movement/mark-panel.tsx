@@ -5,6 +5,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type BoardPlayer, boardPlayers } from '#domain/reviews/court/court-board.ts';
 import { markedName } from '#domain/reviews/movement/movement-words.ts';
+import { numberText } from '#domain/round-to.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -46,7 +47,10 @@ export function MarkPanel() {
           label={t`After a mark, while paused`}
           value={step}
           onValueChange={setStep}
-          options={steps.map((value) => ({ value, label: value === '0' ? t`stay` : t`skip ${{ seconds: value }} s` }))}
+          options={steps.map((value) => ({
+            value,
+            label: value === '0' ? t`stay` : t`skip ${{ seconds: numberText(value) }} s`,
+          }))}
         />
         <IconButton label={t`Undo last step`} aria-disabled={!canUndo || undefined} onClick={store.undo}>
           <Undo2 aria-hidden />

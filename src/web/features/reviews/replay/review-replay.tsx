@@ -16,6 +16,8 @@ import { isBlank } from '#domain/plain-text.ts';
 import type { ReplayLog } from '#domain/reviews/replay/replay-log.ts';
 import { openedNotes, replayAt } from '#domain/reviews/replay/replay-path.ts';
 import { isPastEnd, type WithoutVideo, withoutVideo } from '#domain/reviews/replay/replay-sync.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
+import { numberText } from '#domain/round-to.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -226,7 +228,7 @@ function Playing({ video, replay, controller, without, playback }: PlayingProps)
                 In the video: <span translate="no">{videoTime}</span>
               </Trans>
             </span>
-            {path.rate !== 1 && <span translate="no"> · {path.rate}×</span>}
+            {path.rate !== 1 && <span translate="no"> · {numberText(path.rate)}×</span>}
           </p>
           <span className="ml-auto">
             <FilterSelect
@@ -286,7 +288,7 @@ function Caption({ notes, noteId }: { notes: Notes; noteId: string | null }) {
     <div aria-live="polite" className="grid gap-1 empty:hidden">
       {note && (
         <>
-          <p className="font-heading text-lg font-semibold wrap-anywhere">{withoutAiPrefix(note.title)}</p>
+          <p className="font-heading text-lg font-semibold wrap-anywhere">{readableTitle(note.title)}</p>
           {!isBlank(comment) && <p className="max-w-[60ch] text-sm wrap-anywhere whitespace-pre-line">{comment}</p>}
         </>
       )}
@@ -300,7 +302,7 @@ function Opened({ replay, notes, onGo }: { replay: PlayedReplay; notes: Notes; o
     () =>
       openedNotes(replay.log).flatMap(({ at, id }) => {
         const note = notes.find((one) => one.id === id);
-        return note ? [{ at, title: withoutAiPrefix(note.title) }] : [];
+        return note ? [{ at, title: readableTitle(note.title) }] : [];
       }),
     [replay, notes],
   );

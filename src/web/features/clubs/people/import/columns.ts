@@ -2,7 +2,9 @@
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import Papa from 'papaparse';
 import type { ImportedPlayer } from '#contract/clubs/club-import.ts';
+import { say } from '#domain/language/say.ts';
 import { countries, isCountryCode } from '#domain/people/countries.ts';
 import { plainLetters } from '#domain/search-text.ts';
 import { countryNames } from '#web/lib/country-names.ts';
@@ -128,9 +130,20 @@ export function readCountry(cell: string): string {
   return countryCodes.get(plain(cell)) ?? cell.trim();
 }
 
-/** The template: headings and one row, the same in every language. */
-export const templateText = [
-  ['First name', 'Last name', 'Email', 'Country', 'Level', 'Coach', 'Groups', 'Junior until', 'Guardian'].join(','),
-  ['Freja', 'Nygaard', 'freja@example.com', 'DK', '3.5', '', '', '', ''].join(','),
-  '',
-].join('\r\n');
+const templateColumns = [
+  'firstName',
+  'lastName',
+  'email',
+  'country',
+  'currentLevel',
+  'coach',
+  'groups',
+  'adultOn',
+  'guardian',
+] as const satisfies Column[];
+
+/** The template: headings in the reader's language, as the export has them, and one row. */
+export function templateText(): string {
+  const headings = templateColumns.map((column) => say(columnLabels[column]));
+  return [Papa.unparse([headings]), 'Freja,Nygaard,freja@example.com,DK,3.5,,,,', ''].join('\r\n');
+}

@@ -103,7 +103,7 @@ function ChooseFile({ onChoose, refusal, isNext }: ChooseFileProps) {
           />
         </label>
         <a
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${templateText}`)}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${templateText()}`)}`}
           download="players.csv"
           className={buttonStyles({ variant: 'secondary' })}
         >

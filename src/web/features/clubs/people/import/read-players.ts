@@ -199,7 +199,7 @@ function familyErrors(
     };
   // A member may be grown by now: the export has them, and they are left out.
   const isNew = known.juniors.get(key) === null;
-  return isNew && !isPossibleAdultDay(player.adultOn, today()) ? { adultOn: impossibleAdultDay } : {};
+  return isNew && !isPossibleAdultDay(player.adultOn, today()) ? { adultOn: impossibleAdultDay() } : {};
 }
 
 /** Reads a correction like a cell, since it may be pasted. */

@@ -6,6 +6,7 @@ import type { ThreadReview } from '#contract/progress/skill-threads.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { type ComparedMoment, isComparable } from '#domain/reviews/story/then-and-now.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SingleSkill, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange } from '#domain/time/clock-time.ts';
@@ -101,10 +102,8 @@ function Notes({ review: { videoId, videoUrl, provider, notes }, skill, isApart,
           const mayCompare = compared.some((one) => isComparable({ ...note, skill }, one));
           const range = formatClockRange(timestamp, endTimestamp);
           const words =
-            [title, comment]
-              .map(withoutAiPrefix)
-              .find((text) => !isBlank(text))
-              ?.trim() ?? t`A drawing on the court`;
+            [readableTitle(title), withoutAiPrefix(comment)].find((text) => !isBlank(text))?.trim() ??
+            t`A drawing on the court`;
           return (
             <li key={id} className="flex items-start gap-1 text-sm">
               {isShown ? (

@@ -8,6 +8,7 @@ import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { comparedSkills } from '#domain/reviews/compared-reviews.ts';
 import { comparisonWords, notesBeside } from '#domain/reviews/looks/side-by-side.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -76,7 +77,7 @@ export function LookBeside({ video, notes, onGoTo }: LookBesideProps) {
                     <Moment place={note} onGoTo={onGoTo} />
                     <span className="min-w-0 wrap-anywhere">
                       <span className="text-ink-muted">{coach}: </span>
-                      {note.title || note.comment || t`Spoken note`}
+                      {readableTitle(note.title) || note.comment || t`Spoken note`}
                     </span>
                   </p>
                 ))}

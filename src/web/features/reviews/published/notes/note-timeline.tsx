@@ -4,7 +4,7 @@ import { plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
 import type { Rally } from '#domain/reviews/notes/rallies.ts';
-import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { formatClockRange, spokenTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
@@ -122,7 +122,7 @@ function lastMoment(notes: readonly Annotation[], rallies: readonly Rally[]): nu
   return Math.max(1, ...ends);
 }
 
-const titleOf = ({ title, type }: Annotation) => withoutAiPrefix(title) || noteStyles[type].label;
+const titleOf = ({ title, type }: Annotation) => readableTitle(title) || noteStyles[type].label;
 
 function nameOf(note: Annotation): string {
   return `${formatClockRange(note.timestamp, note.endTimestamp)} ${titleOf(note)}`;

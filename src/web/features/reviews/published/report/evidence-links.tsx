@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Annotation } from '#contract/videos/videos.ts';
 import { currentEvidence } from '#domain/reviews/notes/review-evidence.ts';
-import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { Place } from '../notes/use-go-to.ts';
 
@@ -37,7 +37,7 @@ export function EvidenceLinks({ evidence, notes, onGoTo }: EvidenceLinksProps) {
 
 function EvidenceLink({ note, onGoTo }: { note: Annotation; onGoTo: EvidenceLinksProps['onGoTo'] }) {
   const time = formatClockTime(note.timestamp);
-  const title = withoutAiPrefix(note.title);
+  const title = readableTitle(note.title);
   if (!onGoTo) return time;
   return (
     <button

@@ -17,6 +17,7 @@ import {
   differenceWords,
   sameMomentSeconds,
 } from '#domain/reviews/compared-reviews.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, skillNames } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -251,7 +252,7 @@ function Side({ notes, name }: { notes: ComparedMoment<Note>['first']; name: str
               </span>
             )}
           </p>
-          <NoteText text={note.title} />
+          <NoteText text={readableTitle(note.title)} />
           {note.comment !== '' && <NoteText text={note.comment} isMuted />}
         </article>
       ))}

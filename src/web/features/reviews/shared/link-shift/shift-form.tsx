@@ -3,7 +3,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { offsetBetween } from '#domain/reviews/notes/note-shift.ts';
-import { roundTo } from '#domain/round-to.ts';
+import { numberText, roundTo } from '#domain/round-to.ts';
 import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
 import { type NumberRange, numberSentence, readTypedNumber } from '#domain/typed-number.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
@@ -135,5 +135,6 @@ function Preview({ video, shown, preview, offset, range }: PreviewProps) {
 }
 
 function signed(seconds: number): string {
-  return seconds < 0 ? `−${Math.abs(seconds)}` : `+${seconds}`;
+  const size = numberText(Math.abs(seconds));
+  return seconds < 0 ? `−${size}` : `+${size}`;
 }

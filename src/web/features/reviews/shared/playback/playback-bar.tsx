@@ -2,6 +2,7 @@
 
 import { plural, t } from '@lingui/core/macro';
 import { Pause, Play } from 'lucide-react';
+import { numberText } from '#domain/round-to.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -61,7 +62,7 @@ function Speed({ video }: { video: VideoController }) {
       label={t`Speed`}
       value={String(rate)}
       onValueChange={(value) => video.setRate(Number(value))}
-      options={rates.map((one) => ({ value: String(one), label: `${one}×` }))}
+      options={rates.map((one) => ({ value: String(one), label: `${numberText(one)}×` }))}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { numberText } from '#domain/round-to.ts';
 import { rubricBand, rubricBands, rubricSentence } from '#domain/skills/rubric.ts';
 import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -39,7 +40,7 @@ function Bands({ skill, given, isRated }: BandsProps) {
       className="flex items-start gap-1 text-sm"
     >
       <p className="min-w-0 grow pt-1.5" aria-live={shown === given ? 'off' : 'polite'}>
-        <span className="font-semibold">{band.label}</span>
+        <span className="font-semibold">{numberText(band.label)}</span>
         {shown !== given && isRated && (
           <span className="text-ink-muted">{` ${shown > given ? t`(above this rating)` : t`(below this rating)`}`}</span>
         )}

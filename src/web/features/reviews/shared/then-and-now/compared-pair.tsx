@@ -6,6 +6,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { EarlierReview } from '#contract/videos/videos.ts';
 import { closestPair, type InStep, isComparable, offsetOf } from '#domain/reviews/story/then-and-now.ts';
+import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { type SingleSkill, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
 import type { createVideoController } from '#web/lib/video/create-video-controller.ts';
@@ -199,13 +200,13 @@ function SideShown({ name, contactName, side, moments, onChoose, onMark, date }:
           onValueChange={onChoose}
           options={moments.map((one) => ({
             value: one.key,
-            label: `${formatClockTime(one.timestamp)} ${withoutAiPrefix(one.title)}${isSeveral ? ` · ${one.review.title}` : ''}`,
+            label: `${formatClockTime(one.timestamp)} ${readableTitle(one.title)}${isSeveral ? ` · ${one.review.title}` : ''}`,
           }))}
           className="min-w-0"
         />
       ) : (
         <p className="text-sm font-medium">
-          <span translate="no">{formatClockTime(timestamp)}</span> {withoutAiPrefix(title)}
+          <span translate="no">{formatClockTime(timestamp)}</span> {readableTitle(title)}
         </p>
       )}
       <p>{isReply ? <Badge>{t`Same situation`}</Badge> : <NoteTypeBadge type={type} />}</p>

@@ -5,6 +5,7 @@ import { Undo2 } from 'lucide-react';
 import { zoneLabel } from '#domain/reviews/court/court.ts';
 import { leadTime, type PadPart, padKey, padParts } from '#domain/reviews/strokes/code-pad.ts';
 import { outcomeDefinition, outcomeLabel, strokeDefinition, strokeLabel } from '#domain/reviews/strokes/strokes.ts';
+import { numberText } from '#domain/round-to.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -122,7 +123,9 @@ function PadFoot() {
 const steps = Math.round((leadTime.max - leadTime.min) / leadTime.step);
 const options = Array.from({ length: steps + 1 }, (_, step) => leadTime.min + step * leadTime.step).map((seconds) => ({
   value: String(seconds),
-  label: `${seconds} s`,
+  get label() {
+    return `${numberText(seconds)} s`;
+  },
 }));
 
 /** In seconds; kept on this device. */

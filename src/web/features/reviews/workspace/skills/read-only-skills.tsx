@@ -15,7 +15,7 @@ export function ReadOnlySkills({ ratings, notes }: Pick<ReviewDocument, 'ratings
     <div className="grid gap-6 p-1">
       {skillGroups.map(({ title, skills }) => (
         <section key={title} aria-label={title} className="grid gap-4">
-          {title !== 'Overall' && <h2 className="text-base">{title}</h2>}
+          {skills.length > 1 && <h2 className="text-base">{title}</h2>}
           {skills.map((skill) => {
             const given = ratings.find((one) => one.skillName === skill);
             const previous = review.workspace.previousRatings.find((one) => one.skillName === skill);

@@ -1,11 +1,11 @@
 // One priority: skill, focus and drill.
 
 import { t } from '@lingui/core/macro';
-
 import { X } from 'lucide-react';
 import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
 import { maxFocusLength, type Priority } from '#domain/reviews/priorities/priority-list.ts';
 import { suggestedSendBy } from '#domain/reviews/priorities/situation-requests.ts';
+import { numberText } from '#domain/round-to.ts';
 import { drillById, drillPlayers, drillsFor, isForLevel } from '#domain/skills/drills.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
@@ -110,6 +110,6 @@ function SendBy({ priority, onChange }: Pick<PriorityCardProps, 'priority' | 'on
 
 /** A drill's levels, and whether the player's is outside. */
 function levelsOf(drill: Parameters<typeof isForLevel>[0], level: number): string {
-  const { from, to } = drill.levels;
+  const [from, to] = [drill.levels.from, drill.levels.to].map(numberText) as [string, string];
   return isForLevel(drill, level) ? t`level ${{ from }}–${{ to }}` : t`level ${{ from }}–${{ to }}, not this player’s`;
 }

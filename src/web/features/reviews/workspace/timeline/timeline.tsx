@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { sideChanges } from '#domain/reviews/court/side-changes.ts';
+import { numberText } from '#domain/round-to.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -114,7 +115,7 @@ export function Timeline({ controls, children }: TimelineProps) {
 
 function ZoomButtons({ seen, zoom }: { seen: TimelineWindow; zoom: number }) {
   const review = useOpenReview();
-  const times = Math.round(zoom * 10) / 10;
+  const times = numberText(Math.round(zoom * 10) / 10);
   return (
     <div role="group" aria-label={t`Timeline`} className="flex items-center text-xs text-ink-muted">
       {/* Hidden from screen readers: it changes as the video plays. */}

@@ -2,6 +2,7 @@
 
 import { t } from '@lingui/core/macro';
 import { ChevronFirst, ChevronLast, CircleDot, Keyboard, StepBack, StepForward } from 'lucide-react';
+import { numberText } from '#domain/round-to.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -91,7 +92,7 @@ function Speed() {
       className="text-ink sm:mx-1.5 pointer-fine:fit:min-h-8"
       value={String(rate)}
       onValueChange={(value) => video.setRate(Number(value))}
-      options={rates.map((one) => ({ value: String(one), label: `${one}×` }))}
+      options={rates.map((one) => ({ value: String(one), label: `${numberText(one)}×` }))}
     />
   );
 }

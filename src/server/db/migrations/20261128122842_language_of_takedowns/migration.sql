@@ -1,0 +1,2 @@
+ALTER TABLE "takedowns" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "takedowns" ADD CONSTRAINT "takedowns_language_check" CHECK ("language" in ('en', 'da', 'es'));
