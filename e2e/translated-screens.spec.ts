@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readCatalogue } from '../src/domain/language/catalogue.ts';
 import { languageCookie, languageNames } from '../src/domain/language/languages.ts';
+import { isInEachLanguage, pageAddressIn } from '../src/domain/language/page-addresses.ts';
 import { everyScreen } from './every-screen.ts';
 import { continueAs, demoEmail, expect, test } from './fixtures.ts';
 
@@ -24,7 +25,7 @@ for (const [index, [who, about, screens]] of everyScreen.entries()) {
     if (who !== 'visitor') await continueAs(page, demoEmail(who));
     const written = readWritten(page);
     for (const address of Object.keys(screens)) {
-      await page.goto(address);
+      await page.goto(isInEachLanguage(address) ? pageAddressIn(language, address) : address);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 }).and(page.locator(':visible')).first()).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Environment } from '#contract/endpoint.ts';
 import { brand } from '#domain/brand.ts';
-import type { LanguageCode } from '#domain/language/languages.ts';
+import { type LanguageCode, languages } from '#domain/language/languages.ts';
 import { isCurrencyInCents } from '#domain/payments/money/money.ts';
 import { type Role, roles } from '#domain/people/roles.ts';
 import { mustBe } from './config-sentences.ts';
@@ -83,7 +83,7 @@ const Environment = z.object({
   STRIPE_API_URL: httpAddress.refine(isOrigin).refine(isSafeAddress).default('https://api.stripe.com'),
   STRIPE_TAX: z.enum(['on', 'off']).default('off'),
   TEST_PAYMENTS: z.enum(['on', 'off']).optional(),
-  LANGUAGES: languageCodes.default([]),
+  LANGUAGES: languageCodes.default([...languages]),
   CURRENCY: z.string().refine(isCurrencyInCents).default('EUR'),
   SELLER_NAME: line.default(brand.name),
   SELLER_ADDRESS: line.optional(),

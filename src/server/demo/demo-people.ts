@@ -1,5 +1,6 @@
 // The people of the demo, all invented.
 
+import type { LanguageCode } from '#domain/language/languages.ts';
 import type { AccessType, Role } from '#domain/people/roles.ts';
 
 export interface DemoPerson {
@@ -8,6 +9,8 @@ export interface DemoPerson {
   firstName: string;
   lastName: string;
   country: string;
+  /** What they read; English without one. */
+  language?: LanguageCode;
   role: Role;
   accessType?: AccessType;
   level?: string;
@@ -87,7 +90,16 @@ export const demoPlayers: DemoPerson[] = [
     dpfRanking: 96,
     coaches: ['coach', 'freelance'],
   },
-  { ...member, name: 'sofie', firstName: 'Sofie', lastName: 'Dahl', country: 'DK', level: '3.5', coaches: ['coach'] },
+  {
+    ...member,
+    name: 'sofie',
+    firstName: 'Sofie',
+    lastName: 'Dahl',
+    country: 'DK',
+    language: 'da',
+    level: '3.5',
+    coaches: ['coach'],
+  },
   { ...member, name: 'noah', firstName: 'Noah', lastName: 'Winther', country: 'DK', level: '1.5', coaches: [] },
   {
     ...direct,
@@ -106,6 +118,7 @@ export const demoPlayers: DemoPerson[] = [
     firstName: 'Javier',
     lastName: 'Molina',
     country: 'ES',
+    language: 'es',
     level: '3.0',
     credits: 3,
     coaches: ['freelance'],

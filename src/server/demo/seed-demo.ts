@@ -2,7 +2,6 @@
 
 import { v7 as newId } from 'uuid';
 import { NewVideo } from '#contract/videos/videos.ts';
-import type { LanguageCode } from '#domain/language/languages.ts';
 import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
 import { courtDescription } from '#domain/videos/videos.ts';
@@ -222,9 +221,6 @@ export async function seedDemo(context: Context) {
   return countDemo(db);
 }
 
-/** What people from a country read. */
-const readsOf: Record<string, LanguageCode> = { DK: 'da', ES: 'es', AR: 'es' };
-
 async function addPerson(
   { db }: Context,
   person: DemoPerson,
@@ -239,7 +235,7 @@ async function addPerson(
     firstName: person.firstName,
     lastName: person.lastName,
     country: person.country,
-    language: readsOf[person.country] ?? 'en',
+    language: person.language ?? 'en',
     role: person.role,
     accessType: isOfClub ? 'club' : 'direct',
     clubId: isOfClub ? clubId : null,
