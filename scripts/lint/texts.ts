@@ -20,7 +20,7 @@ const isMacroElement = /^(?:Trans|Plural|Select|SelectOrdinal)$/;
 
 /** Attributes and properties that hold no words. */
 const isWordless =
-  /^(?:className|class|style|key|id|d|viewBox|href|to|src|rel|target|content|headers|autoComplete|data-draft|notKept|cause|kind|code|type|name)$/;
+  /^(?:className|class|style|key|id|d|viewBox|href|to|src|rel|target|content|headers|autoComplete|data-draft|notKept|cause|kind|code|type|name|status|preserveAspectRatio)$/;
 
 /** Calls whose texts no reader sees, or that hold class names. */
 const isForMachines = /^(?:cn|clsx|cva|buttonStyles|Error|AppError|RegExp|sql|test|register)$/;

@@ -57,11 +57,11 @@ export function firstScreens(): Plugin {
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
         const next = Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports]));
         const fileOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName])));
-        // As `translations` names them.
+        // As `translations` names them, with the variable's name cut.
         const textsOf = new Map(
           chunks.map(({ fileName, code }) => [
             fileName,
-            [...code.matchAll(/texts-[\w-]{8}(?=\.\$\{language\}\.js)/g)].map(([name]) => `assets/${name}`),
+            [...code.matchAll(/texts-[\w-]{8}(?=\.\$\{\w+\}\.js)/g)].map(([name]) => `assets/${name}`),
           ]),
         );
         const begun = reachable(namedIn(bundle['app.html']), next);

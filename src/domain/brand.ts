@@ -1,7 +1,7 @@
 // The product's name and everything that another brand would change.
 
 import { msg } from '@lingui/core/runtime-macro';
-import { say } from './language/say.ts';
+import { say } from '#domain/language/say.ts';
 
 /** Name, contact and links of the brand. Another brand is one edit here (and the logo in `web/public/`). */
 export const brand = {

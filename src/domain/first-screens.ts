@@ -1,6 +1,6 @@
 // What the server needs to know about the first load of each screen; written by the build.
 
-import type { LanguageCode } from './language/languages.ts';
+import type { LanguageCode } from '#domain/language/languages.ts';
 
 /** Next to the pages; the leading dot keeps it from being served. */
 export const firstScreensFile = '.screens.json';

@@ -101,7 +101,9 @@ describe('the landing page', () => {
       '/privacy-policy',
       '/takedown',
       ...brand.social.map(({ url }) => url),
-      ...['/', '/da', '/es'],
+      '/',
+      '/da',
+      '/es',
     ]);
     expect(read(footer)).toContain('Terms of Service');
   });

@@ -18,7 +18,9 @@ const themeColour = '#133768';
 export const manifest = {
   name: `${brand.name} – ${brand.tagline}`,
   short_name: brand.name,
-  description: 'Padel match reviews by certified coaches.',
+  get description() {
+    return t`Padel match reviews by certified coaches.`;
+  },
   id: '/',
   start_url: '/',
   scope: '/',

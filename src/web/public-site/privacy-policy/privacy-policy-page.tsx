@@ -1,17 +1,19 @@
 // The privacy policy page.
 
 import { t } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
+import { type LanguageCode, languageNames } from '#domain/language/languages.ts';
 import { languageInForce } from '#domain/language/say.ts';
 import { Prose } from '../parts/prose.tsx';
 import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
-import { DanishPolicy } from './danish-policy.tsx';
+import { DanishPolicy, danishTitle } from './danish-policy.tsx';
 import { EnglishPolicy } from './english-policy.tsx';
 
 /** The languages that the policy is written in (docs/product.md#screens). */
-const policies = [
-  { lang: 'en', id: 'english', name: 'English', title: 'English', Text: EnglishPolicy },
-  { lang: 'da', id: 'dansk', name: 'Dansk', title: 'Privatlivspolitik', Text: DanishPolicy },
+const policies: readonly { lang: LanguageCode; id: string; title: string; Text: ComponentType }[] = [
+  { lang: 'en', id: 'english', title: languageNames.en, Text: EnglishPolicy },
+  { lang: 'da', id: 'dansk', title: danishTitle, Text: DanishPolicy },
 ];
 
 /** The policy in each of its languages, marked as such, the reader's first. */
@@ -28,9 +30,9 @@ export function PrivacyPolicyPage() {
         {!own && <p className="mt-4 text-lg text-ink-muted">{t`The policy is written in English and Danish.`}</p>}
         <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
           <nav aria-label={t`On this page`} className="flex gap-2 lg:sticky lg:top-24 lg:self-start print:hidden">
-            {ordered.map(({ lang, id, name }) => (
+            {ordered.map(({ lang, id }) => (
               <LanguageLink key={id} href={`#${id}`} lang={lang}>
-                {name}
+                {languageNames[lang]}
               </LanguageLink>
             ))}
           </nav>

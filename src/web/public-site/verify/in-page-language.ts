@@ -8,7 +8,10 @@ type Parts = readonly (string | readonly [string])[];
 /** A text in the page's language: its translation as the built files have loaded it, or its English. */
 export function inPageLanguage({ id, message = '', values = {} }: MessageDescriptor): string {
   const text = (globalThis.translations?.[id] ?? message) as string | Parts;
-  const valueOf = (name: string) => String(values[name] ?? '');
+  const valueOf = (name: string) => {
+    const value: unknown = values[name];
+    return typeof value === 'string' ? value : '';
+  };
   if (typeof text === 'string') return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
   return text.map((part) => (typeof part === 'string' ? part : valueOf(part[0]))).join('');
 }
