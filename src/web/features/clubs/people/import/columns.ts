@@ -144,6 +144,6 @@ const templateColumns = [
 
 /** The template: headings in the reader's language, as the export has them, and one row. */
 export function templateText(): string {
-  const headings = templateColumns.map((column) => say(columnLabels[column]));
-  return [Papa.unparse([headings]), 'Freja,Nygaard,freja@example.com,DK,3.5,,,,', ''].join('\r\n');
+  const labels = templateColumns.map((column) => say(columnLabels[column]));
+  return [Papa.unparse([labels]), 'Freja,Nygaard,freja@example.com,DK,3.5,,,,', ''].join('\r\n');
 }

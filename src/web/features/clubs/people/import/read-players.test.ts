@@ -51,8 +51,13 @@ describe('players', () => {
     expect(read(file)).toMatchObject({
       players: [
         {
-          ...{ firstName: 'Ida', lastName: 'Lund', email: 'anna@x.dk', country: 'DK', currentLevel: '3.5' },
-          ...{ adultOn: '2040-06-01', guardian: { firstName: 'Anna Marie', lastName: 'Berg' } },
+          firstName: 'Ida',
+          lastName: 'Lund',
+          email: 'anna@x.dk',
+          country: 'DK',
+          currentLevel: '3.5',
+          adultOn: '2040-06-01',
+          guardian: { firstName: 'Anna Marie', lastName: 'Berg' },
         },
       ],
       faulty: [],
