@@ -116,6 +116,7 @@ export const english = {
   firstDue: 'The first due:',
   wait: waitSentences,
   reviewer: (coach: string, due: string) => `${coach} reviews it, due ${due}.`,
+  offered: (coaches: string, due: string) => `${coaches} can review it, due ${due}.`,
   noCoach: 'You have no coach yet.',
   coaches: (names: readonly string[]) =>
     names.length === 1 ? `Your coach is **${names[0]}**.` : `Your coaches are **${names.join('**, **')}**.`,
@@ -274,7 +275,7 @@ export const english = {
   unchanged: 'unchanged',
   up: (by: string) => `up ${by}`,
   down: (by: string) => `down ${by}`,
-  wrote: (title: string, coach: string) => `In your latest review, “${title}”, ${coach} wrote:`,
+  wrote: (title: string, coach: string, on: string) => `In your latest review, “${title}” on ${on}, ${coach} wrote:`,
   strengths: 'Strengths',
   toImprove: 'To improve',
   recommended: 'Recommended',
@@ -287,6 +288,8 @@ export const english = {
   priorities: (coach: string, title: string) => `First, what ${coach} wrote in the review of “${title}”:`,
   drill: (name: string) => `Drill: *${name}*.`,
   goalSkills: (skills: string) => `Your coach lists these skills in your goals: ${skills}.`,
+  ranking: (list: string) => `By rating, the highest first: ${list}.`,
+  changes: (list: string) => `Since your first review: ${list}.`,
   lowest: (skills: string) => `Your lowest latest ratings: ${skills}.`,
   generalAdvice: (isRated: boolean) =>
     `No coach has published a review of your game yet, so I can only tell you what helps ${isRated ? 'players at your level' : 'everyone'}:`,

@@ -120,6 +120,7 @@ export const spanish: Phrases = {
     days: 'El análisis de tu entrenador tarda 24–48 horas.',
   },
   reviewer: (coach, due) => `Lo analiza ${coach}, como tarde el ${due}.`,
+  offered: (coaches, due) => `Puede analizarlo ${coaches}, como tarde el ${due}.`,
   noCoach: 'Aún no tienes entrenador.',
   coaches: (names) =>
     names.length === 1 ? `Tu entrenador es **${names[0]}**.` : `Tus entrenadores son **${names.join('**, **')}**.`,
@@ -176,7 +177,7 @@ export const spanish: Phrases = {
   certificateOff: 'Tu nivel está verificado, pero tu certificado está desactivado. Actívalo en tu perfil, en Privacy.',
   noCertificate: 'Aún no tienes certificado: hace falta un nivel verificado, y el tuyo ahora no lo está.',
   standing: (skill, percentile, group) =>
-    `Tu ${skill} supera la del **${percentile} %** de los jugadores de tu nivel${group === 'club' ? ' en tu club' : ''}.`,
+    `${skill[0]?.toUpperCase()}${skill.slice(1)}: superas al **${percentile} %** de los jugadores de tu nivel${group === 'club' ? ' en tu club' : ''}.`,
   noStanding: 'Aún no te puedo comparar: hace falta un análisis de tu juego y bastantes jugadores de tu nivel.',
 
   noLastSession: 'Aún no has tenido ningún entrenamiento.',
@@ -271,7 +272,7 @@ export const spanish: Phrases = {
   unchanged: 'sin cambios',
   up: (by) => `sube ${by}`,
   down: (by) => `baja ${by}`,
-  wrote: (title, coach) => `En tu último análisis, “${title}”, ${coach} escribió:`,
+  wrote: (title, coach, on) => `En tu último análisis, “${title}” del ${on}, ${coach} escribió:`,
   strengths: 'Puntos fuertes',
   toImprove: 'Por mejorar',
   recommended: 'Recomendado',
@@ -283,6 +284,8 @@ export const spanish: Phrases = {
   priorities: (coach, title) => `Primero, lo que ${coach} escribió en el análisis de “${title}”:`,
   drill: (name) => `Ejercicio: *${name}*.`,
   goalSkills: (list) => `Tu entrenador ha puesto esto en tus objetivos: ${list}.`,
+  ranking: (list) => `Por valoración, de mayor a menor: ${list}.`,
+  changes: (list) => `Desde tu primer análisis: ${list}.`,
   lowest: (list) => `Tus valoraciones más bajas: ${list}.`,
   generalAdvice: (isRated) =>
     `Ningún entrenador ha publicado aún un análisis de tu juego, así que solo puedo decirte lo que ayuda ${isRated ? 'a jugadores de tu nivel' : 'a todos'}:`,
