@@ -97,10 +97,10 @@ function waitInWords(say: Speech, zone: string | null, video: WaitingVideo): str
   const { reviewer, asked, coaches, dueAt } = video;
   const offered = asked ? [asked] : coaches;
   const isOpen = reviewer === null && offered.length === 0;
-  if (state === 'paused' || state === 'unassigned' || isOpen) return say.wait[state];
+  if (state === 'paused' || state === 'unassigned' || isOpen) return say.wait(state);
   const due = say.moment(zone ?? 'UTC', dueAt);
   const names = (reviewer ? [reviewer] : offered).map((coach) => escapeMarkdown(personName(coach))).join(', ');
-  return `${say.wait[state]} ${reviewer ? say.reviewer(names, due) : say.offered(names, due)}`;
+  return `${say.wait(state)} ${reviewer ? say.reviewer(names, due) : say.offered(names, due)}`;
 }
 
 export async function paymentAnswer(say: Speech, player: PlayerData): Promise<Reply> {

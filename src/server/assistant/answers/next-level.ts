@@ -2,7 +2,6 @@
 
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { levelPath } from '#domain/levels/level-path.ts';
-import { reasonSentence } from '#domain/levels/model/level-reasons.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { difference } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
@@ -19,14 +18,14 @@ const maxSkills = 3;
 /**
  * @param asked level in the question, 1.0–7.0; null for the next half step
  * @param isWhen whether the question is when the player will reach it
- * @param skill of "is my volley good enough for level 4"
+ * @param named of "is my volley good enough for level 4"
  */
 export async function nextLevelAnswer(
   say: Speech,
   player: PlayerData,
   asked: number | null,
   isWhen: boolean,
-  skill: AskedSkill | null = null,
+  named: AskedSkill | null = null,
 ): Promise<Reply> {
   const target = asked ?? nextStep(player.level ?? 1);
   const wanted = say.figure(target);
@@ -43,7 +42,7 @@ export async function nextLevelAnswer(
   const gap = difference(value, target, 'both');
   const state =
     gap > 0 ? say.below(say.figure(value), say.figure(gap), wanted) : say.reached(say.figure(value), wanted);
-  const about = ranked.filter((one) => one.skill === skill);
+  const about = ranked.filter(({ skill }) => skill === named);
   const below = ranked.filter(({ rating }) => rating < target).toReversed();
   const shown = about.length > 0 ? about : below.slice(0, maxSkills);
   const lines = shown.map(
@@ -80,12 +79,7 @@ export async function whyLevelAnswer(say: Speech, player: PlayerData): Promise<R
   if (latest === null) return noReviewAnswer(say, say.what.level);
   const day = (number: number) => say.day('UTC', new Date(number * dayLength).toISOString());
   const sentences = latest.reasons.map((reason) =>
-    reasonSentence(
-      reason.kind === 'rated' ? { ...reason, coach: escapeMarkdown(reason.coach) } : reason,
-      say.levelReasons,
-      say.figure,
-      day,
-    ),
+    say.levelReason(reason.kind === 'rated' ? { ...reason, coach: escapeMarkdown(reason.coach) } : reason, day),
   );
   return answered(sentences.join(' '), ['/progress', reviewLink(say, latest.videoId)]);
 }

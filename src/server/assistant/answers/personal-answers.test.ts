@@ -5,6 +5,7 @@ import type { Language } from '#domain/language/detect-language.ts';
 import type { PlayerReview } from '#server/assistant/player-data.ts';
 import { answerQuestion } from '#server/assistant/smashy.ts';
 import { type PlayerIntent, playerIntents } from '#server/assistant/understanding/intents.ts';
+import { inLanguage } from '#server/language/in-language.ts';
 import { people } from '#server/testing/askers.ts';
 import type { Asker } from './reply.ts';
 
@@ -289,6 +290,11 @@ it.each([
 ])('“%s” is answered with “%s”', async (question, fact) => {
   const { answer } = await answerQuestion(question, player, { memory: null });
   expect(answer.response).toContain(fact);
+});
+
+it('what the screens say is in the language of the question, not of its asker', async () => {
+  const { answer } = await inLanguage('da', () => answerQuestion('when is my review due', player, { memory: null }));
+  expect(answer.response).toContain('takes 24–48 hours');
 });
 
 it('a title in a question about something else is not its review', async () => {

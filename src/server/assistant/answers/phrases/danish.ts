@@ -2,7 +2,6 @@
 
 import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import type { SkillTierId } from '#domain/skills/skills.ts';
 import type { Phrases } from './phrases.ts';
 import { counted, type LevelState } from './values.ts';
 
@@ -21,13 +20,6 @@ const skills: Record<AskedSkill, string> = {
   smash: 'Smash',
 };
 
-const tiers: Record<SkillTierId, string> = {
-  entry_level: 'begynder',
-  getting_there: 'på vej',
-  solid: 'solid',
-  advanced: 'avanceret',
-};
-
 const inSentence = (skill: AskedSkill) => skills[skill].toLowerCase();
 const inReview = (count: number) => (count === 1 ? 'video' : 'videoer');
 
@@ -43,7 +35,6 @@ export const danish: Phrases = {
   decimal: ',',
   skill: inSentence,
   skillName: (skill) => skills[skill],
-  tier: (tier) => tiers[tier],
   rated: (rating, tier) => `${rating} af 7 (${tier})`,
   zone: (place) => `${place}-tid`,
   formerCoach: 'en tidligere træner',
@@ -110,13 +101,6 @@ export const danish: Phrases = {
   videos: ({ videos, analyzed, inReview: waiting }) =>
     `Du har sendt **${videos}** ${inReview(videos)}: ${analyzed} analyseret, ${waiting} under analyse.`,
   firstDue: 'De tidligste:',
-  wait: {
-    paused: 'Analysen venter på et link, der kan åbnes.',
-    unassigned: 'Den venter på en træner. Vi finder en.',
-    late: 'Din træners analyse tager længere tid end normalt.',
-    day: 'Din træners analyse tager op til 24 timer, fordi Matchi kun gemmer optagelser i få dage.',
-    days: 'Din træners analyse tager 24–48 timer.',
-  },
   reviewer: (coach, due) => `${coach} analyserer den, senest ${due}.`,
   offered: (coaches, due) => `${coaches} kan analysere den, senest ${due}.`,
   noCoach: 'Du har ingen træner endnu.',
@@ -319,27 +303,7 @@ export const danish: Phrases = {
     `Dit niveau her er ${level}${state.withdrawn && !state.isVerified ? ';' : ','} ${levelState(state)}.`,
   mappedScale: (scale, steps) =>
     `Administratorerne her har fastsat, hvordan Palas niveauer fra 1,0 til 7,0 vises på ${scale}-skalaen:\n\n${steps}\n\nSelve niveauet er stadig Palas eget, og intet forbund udsteder det.`,
-  levelReasons: {
-    rated: (coach, rating, day) => `${coach} vurderede din seneste kamp til ${rating} i gennemsnit, ${day}.`,
-    older: 'Den blev analyseret efter en senere kamp og tæller for den dag, den blev spillet.',
-    counts: {
-      coach: (rating) => `Sammenlignet med, hvordan andre trænere vurderer, svarer det til ${rating}.`,
-      skills: (rating, count, all) =>
-        `${count} af ${all} færdigheder blev vurderet; som en hel analyse svarer det til ${rating}.`,
-      both: (rating, count, all) =>
-        `${count} af ${all} færdigheder blev vurderet; som en hel analyse, og sammenlignet med, hvordan andre trænere vurderer, svarer det til ${rating}.`,
-    },
-    started: (from, to) =>
-      `Det er den første analyserede kamp. Vi begyndte ved ${from}, gennemsnittet for sammenlignelige spillere, og dit niveau blev ${to}.`,
-    rose: (from, to) => `Vi ventede omkring ${from}, så dit niveau steg fra ${from} til ${to}.`,
-    fell: (from, to) => `Vi ventede omkring ${from}, så dit niveau faldt fra ${from} til ${to}.`,
-    stayed: (at) => `Vi ventede omkring ${at}, og dit niveau blev der.`,
-    countsLess: (last, counts, lastCounts) =>
-      `Vurderingen er bedre end sidst (${last}), men målt på samme måde er den ${counts} efter ${lastCounts}.`,
-    expectedMore: (expected) =>
-      `Vurderingen er bedre end sidst, men stadig under de ${expected}, som alle tidligere kampe fik os til at vente.`,
-    overallOnly: 'Den samlede vurdering er bedre end sidst, men gennemsnittet af alle vurderinger er ikke.',
-  },
+  ratedLatest: (coach, rating, day) => `${coach} vurderede din seneste kamp til ${rating} i gennemsnit, ${day}.`,
   coachDecides: 'En certificeret træner afgør dit niveau ud fra dine videoer.',
   picture: (band, sentence) => `En spiller på ${band}: “${sentence}”`,
   noReviewForLevel: (target) =>
