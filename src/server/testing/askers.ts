@@ -118,8 +118,8 @@ const pia: PlayerData = {
   refunds: async () => [{ name: 'Three analysis credits', cents: 3900, currency: 'EUR' }],
   videos: async () => ({ videos: 5, analyzed: 3, inReview: 2 }),
   waiting: async () => [
-    { ...waits, id: '1', title: 'Club evening', provider: 'youtube', dueAt: '2026-11-22T19:00:00Z' },
-    { ...waits, id: '2', title: 'League, round four', provider: 'matchi', dueAt: '2026-11-23T19:00:00Z' },
+    { ...waits, id: '1', title: 'Club evening', provider: 'youtube', dueAt: '2099-11-22T19:00:00Z' },
+    { ...waits, id: '2', title: 'League, round four', provider: 'matchi', dueAt: '2099-11-23T19:00:00Z' },
   ],
   club: async () => 'Padel Nord',
   lastSession: async () => ({

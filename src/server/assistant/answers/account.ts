@@ -94,10 +94,13 @@ function waitsInWords(say: Speech, zone: string | null, waiting: readonly Waitin
 
 function waitInWords(say: Speech, zone: string | null, video: WaitingVideo): string {
   const state = waitState(video, new Date());
-  const isPromised = state === 'day' || state === 'days';
-  if (!isPromised || video.reviewer === null) return say.wait[state];
-  const coach = escapeMarkdown(personName(video.reviewer));
-  return `${say.wait[state]} ${say.reviewer(coach, say.moment(zone ?? 'UTC', video.dueAt))}`;
+  const { reviewer, asked, coaches, dueAt } = video;
+  const offered = asked ? [asked] : coaches;
+  const isOpen = reviewer === null && offered.length === 0;
+  if (state === 'paused' || state === 'unassigned' || isOpen) return say.wait(state);
+  const due = say.moment(zone ?? 'UTC', dueAt);
+  const names = (reviewer ? [reviewer] : offered).map((coach) => escapeMarkdown(personName(coach))).join(', ');
+  return `${say.wait(state)} ${reviewer ? say.reviewer(names, due) : say.offered(names, due)}`;
 }
 
 export async function paymentAnswer(say: Speech, player: PlayerData): Promise<Reply> {

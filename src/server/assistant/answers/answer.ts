@@ -107,7 +107,7 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
     'cancel-session': () => nextSessionAnswer(say, player, true),
     'last-session': () => lastSessionAnswer(say, player),
     'open-sessions': () => openSessionsAnswer(say, player),
-    'next-level': () => nextLevelAnswer(say, player, level, false),
+    'next-level': () => nextLevelAnswer(say, player, level, false, skill),
     'when-level': () => nextLevelAnswer(say, player, level, true),
     level: () => levelAnswer(say, player),
     'why-level': () => whyLevelAnswer(say, player),
@@ -169,7 +169,7 @@ function ownWorkAnswer(intent: PersonalIntent, question: Question): Promise<Repl
       if (named && 'players' in named) return namedPlayersAnswer(say, role, coach, named.players);
       return coachedPlayersAnswer(say, coach);
     }
-    if (intent === 'due-reviews') return dueAnswer(say, role, coach);
+    if (intent === 'due-reviews') return dueAnswer(say, role, coach, asked.text);
     if (intent === 'ranking-evening') return staffEveningsAnswer(say, 'coach', coach);
     if (intent === 'group') return coach.club().then((name) => groupAnswer(say, role, name));
     if (intent === 'next-session' || intent === 'session-people') return coachSessionAnswer(say, coach);
@@ -184,7 +184,7 @@ function ownWorkAnswer(intent: PersonalIntent, question: Question): Promise<Repl
     if (intent === 'club-groups') return clubGroupsAnswer(say, club);
     if (intent === 'club-code') return clubCodeAnswer(say, club);
     if (intent === 'without-coach') return withoutCoachAnswer(say, club);
-    if (intent === 'due-reviews') return dueAnswer(say, role, club);
+    if (intent === 'due-reviews') return dueAnswer(say, role, club, asked.text);
     if (intent === 'ranking-evening') return staffEveningsAnswer(say, 'club', club);
   }
   if (admin !== null) {

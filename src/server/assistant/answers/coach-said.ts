@@ -24,9 +24,9 @@ export async function coachSaidAnswer(say: Speech, player: PlayerData, skill: As
       `- **${say.toImprove}**: ${quote(review.areasOfImprovement)}`,
       `- **${say.recommended}**: ${quote(review.recommendationsForImprovement)}`,
     ];
-    return answered(`${say.wrote(escapeMarkdown(review.title), escapeMarkdown(review.coach))}\n\n${lines.join('\n')}`, [
-      reviewLink(say, review.videoId),
-    ]);
+    const day = say.day(player.timeZone, review.publishedAt);
+    const intro = say.wrote(escapeMarkdown(review.title), escapeMarkdown(review.coach), day);
+    return answered(`${intro}\n\n${lines.join('\n')}`, [reviewLink(say, review.videoId)]);
   }
   const notes = (await notesOnSkill(player, skill)).slice(0, maxNotes);
   const rated = ratedSkill(skill);

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language/detect-language.ts';
 import type { OuterScale } from '#domain/levels/outer-scales.ts';
 import { certaintyOf } from '#server/assistant/retrieval/certainty.ts';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
+import { isAboutPadel, isOtherGame, otherGames } from '#server/assistant/understanding/about-padel.ts';
 import type { Entry, EntryText } from '#server/knowledge/entries.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { type Asker, answered, escapeMarkdown, type Question, type Reply } from './reply.ts';
@@ -13,12 +14,13 @@ import { canOpenAddress } from './screen-links.ts';
 /** How certain it must be that the best entry answers (`certaintyOf`): likelier right than wrong; more without a padel word. */
 const enough = { padel: 0.5, others: 0.65 } as const;
 /** How certain for asking whether it is meant, without a padel word: below, the question is off-topic. */
-const offered = 0.25;
+const offered = 0.3;
 /** Share of the best score that a second entry needs to be suggested. */
 const beside = 0.6;
 
 export async function knowledgeAnswer({ asked, asker, passages, say }: Question): Promise<Reply> {
   const [best, second] = passages;
+  if (isOtherGame(asked.text)) return { text: say.offTopic, outcome: 'off-topic' };
   const isPadel = isAboutPadel(`${asked.text} ${asked.context}`);
   const certainty = certaintyOf(passages, asked.question);
   const isElsewhere = !isPadel && (certainty < offered || otherGames.test(asked.text));
@@ -103,13 +105,3 @@ export function sourceLine(say: Speech, { sources, topic }: Entry): string {
 /** Words about health, in three languages. */
 const bodyWords =
   /\b(pain\w*|hurts?|hurting|aches?|aching|sick|ill|unwell|nause\w*|vomit\w*|blood|bleed\w*|numb\w*|swollen|injur\w*|breath\w*|heart|chest|dizz\w*|depress\w*|ondt|smert\w*|kvalm\w*|blod\w*|syg|skade\w*|haevet|deprim\w*|dolor\w*|duele\w*|sangr\w*|nauseas?|enferm\w*|lesion\w*|hinchad\w*|pecho|corazon)\b/;
-const padelWords =
-  /\b(padel|racket|ball|balls|courts?|net|glass|walls?|mesh|serve|return|lob|volley|smash|bandeja|vibora|forehand|backhand|overhead|chiquita|bajada|contrapared|nevera|stroke|shot|partner|opponent|match|point|points|game|set|tie break|score|rule|rules|level|coach|drill|footwork|position|tactic|tactics|strategy|warm up|injury|elbow|shoes|grip|tournament|racket|bounce|fault|line|doubles|play|player|players|video|videos|credit|credits|review|rating|session|subscription|account|password|profile|club|notification|certificate|export|goal|goals|skill|skills|ends|pair|pairs|umpire|referee|mixed|formation|email|mail|data|privacy|analy[sz]ed|analysis|upload|certificate|cramp|pain|hurts?|training|message|messages|verify|badge|stamp|premium|pro|plan|plans|invoices?|receipts?|calendar|matchi|youtube|link|links|smashy|notes?|partner|lessons?|trainer|bug|camera|film|chat|human|passkeys?|authenticator|second factor|two factor|recovery codes?|audit|approve|approval|suspend|administrators?|heat map|renewal|downgrade|upgrade|refund|file|information|spin|slice|topspin|left handed|bat|overgrips?|surface|stretch|shoulder|knee|calf|ankle|back pain|volleys?|overheads?|wind|gusty|sun|poach\w*|court side|invitation|invite|reel|awards?|spotlights?|badges?|xp|app|dark mode|theme|mails?|credits|hall|indoors?|outdoors?|lobs?|beginners?|opponents|tennis|swing|americano|reviews|pay|paid|payment|payments|register|registration|deuces?|sudden death|served|serves|stamp|wrong side|admin|strokes?|shots?|swing|errors?|unforced|winners?|rally|rallies|break|breaks|priorit\w*|positioning|communication|training|feedback)\b/;
-
-/** Other games have rules, points and players as well. */
-const otherGames =
-  /\b(chess|poker|football|soccer|basketball|baseball|cricket|rugby|hockey|volleyball|handball|darts|snooker|billiards|bowling|monopoly|minecraft|fortnite|skak|fodbold|handbold|ajedrez|futbol|baloncesto|balonmano|beisbol)\b/;
-
-function isAboutPadel(text: string): boolean {
-  return padelWords.test(text) && (!otherGames.test(text) || /\bpadel\b/.test(text));
-}

@@ -1,7 +1,7 @@
 // What a player needs for a level: the ratings, what that level looks like, and who decides.
 
+import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { levelPath } from '#domain/levels/level-path.ts';
-import { reasonSentence } from '#domain/levels/model/level-reasons.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { difference } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
@@ -18,12 +18,14 @@ const maxSkills = 3;
 /**
  * @param asked level in the question, 1.0–7.0; null for the next half step
  * @param isWhen whether the question is when the player will reach it
+ * @param named of "is my volley good enough for level 4"
  */
 export async function nextLevelAnswer(
   say: Speech,
   player: PlayerData,
   asked: number | null,
   isWhen: boolean,
+  named: AskedSkill | null = null,
 ): Promise<Reply> {
   const target = asked ?? nextStep(player.level ?? 1);
   const wanted = say.figure(target);
@@ -40,15 +42,14 @@ export async function nextLevelAnswer(
   const gap = difference(value, target, 'both');
   const state =
     gap > 0 ? say.below(say.figure(value), say.figure(gap), wanted) : say.reached(say.figure(value), wanted);
-  const below = ranked
-    .filter(({ rating }) => rating < target)
-    .toReversed()
-    .slice(0, maxSkills);
-  const lines = below.map(
+  const about = ranked.filter(({ skill }) => skill === named);
+  const below = ranked.filter(({ rating }) => rating < target).toReversed();
+  const shown = about.length > 0 ? about : below.slice(0, maxSkills);
+  const lines = shown.map(
     ({ skill, rating }) =>
       `- ${say.skillAt(say.skillName(skill), say.figure(rating), wanted, say.rubric(skill, target))}`,
   );
-  const list = lines.length === 0 ? '' : `\n\n${say.furthest}\n\n${lines.join('\n')}`;
+  const list = lines.length === 0 ? '' : `\n\n${about.length > 0 ? '' : `${say.furthest}\n\n`}${lines.join('\n')}`;
   const path =
     isWhen && player.level !== null && gap > 0 ? levelPath(player.level, await player.measured(), ratings) : null;
   const months = path?.target === target ? path.months : null;
@@ -78,12 +79,7 @@ export async function whyLevelAnswer(say: Speech, player: PlayerData): Promise<R
   if (latest === null) return noReviewAnswer(say, say.what.level);
   const day = (number: number) => say.day('UTC', new Date(number * dayLength).toISOString());
   const sentences = latest.reasons.map((reason) =>
-    reasonSentence(
-      reason.kind === 'rated' ? { ...reason, coach: escapeMarkdown(reason.coach) } : reason,
-      say.levelReasons,
-      say.figure,
-      day,
-    ),
+    say.levelReason(reason.kind === 'rated' ? { ...reason, coach: escapeMarkdown(reason.coach) } : reason, day),
   );
   return answered(sentences.join(' '), ['/progress', reviewLink(say, latest.videoId)]);
 }

@@ -5,13 +5,14 @@ import type { Language } from '#domain/language/detect-language.ts';
 import type { PlayerReview } from '#server/assistant/player-data.ts';
 import { answerQuestion } from '#server/assistant/smashy.ts';
 import { type PlayerIntent, playerIntents } from '#server/assistant/understanding/intents.ts';
+import { inLanguage } from '#server/language/in-language.ts';
 import { people } from '#server/testing/askers.ts';
 import type { Asker } from './reply.ts';
 
 /** A question in English, Danish and Spanish, by intent. */
 const questions: Record<PlayerIntent, readonly (readonly [string, string, string])[]> = {
   profile: [
-    ['what is my weakest skill', 'hvad er min svageste færdighed', 'cuál es mi peor golpe'],
+    ['what is my weakest skill', 'hvad er min svageste færdighed', 'cuál es mi punto más débil'],
     ['what am i good at', 'hvad er jeg bedst til', 'en que soy bueno'],
   ],
   'work-on': [['what should i work on', 'hvad skal jeg øve mig på', 'que tengo que mejorar']],
@@ -214,6 +215,12 @@ const ofStaff: readonly (readonly [string, Asker, readonly [string, string, stri
     ['which review is due next', 'hvilken analyse har frist først', 'qué análisis vence primero'],
     '[Club evening](/coach/video-analysis/',
   ],
+  [
+    'how many reviews wait for a coach',
+    coach,
+    ['how many reviews are waiting for me', 'hvor mange analyser venter på mig', 'cuántos análisis me esperan'],
+    '**3** videos wait for a review',
+  ],
   ['a coach’s groups', coach, ['my group', 'min gruppe', 'mi grupo'], 'only they see them here'],
   [
     'a coach’s ranking evening',
@@ -272,6 +279,22 @@ it.each([
   expect(others).toEqual(others.map(() => first));
   const { answer } = await answerQuestion(english, player, { memory: null });
   expect(answer.response).toMatch(new RegExp(String.raw`^\*\*${title}\*\*, reviewed by Carla Sanz[^]*4\.1|3\.9`));
+});
+
+it.each([
+  ['who is doing my review', 'Anna Berg can review it, due'],
+  ['which skill improved the most', 'Bandeja up 0.8, Volley up 0.6'],
+  ['rank my strokes from best to worst', 'Volley 4.1, Forehand 3.7, Bandeja 3.6, Backhand 2.9'],
+  ['is my volley good enough for level 4', '**Volley** 4.1. At 4.0:'],
+  ['when was my last review', '“Semi-final” on 1 September 2026, Carla Sanz'],
+])('“%s” is answered with “%s”', async (question, fact) => {
+  const { answer } = await answerQuestion(question, player, { memory: null });
+  expect(answer.response).toContain(fact);
+});
+
+it('what the screens say is in the language of the question, not of its asker', async () => {
+  const { answer } = await inLanguage('da', () => answerQuestion('when is my review due', player, { memory: null }));
+  expect(answer.response).toContain('takes 24–48 hours');
 });
 
 it('a title in a question about something else is not its review', async () => {

@@ -50,9 +50,18 @@ export async function profileAnswer(say: Speech, player: PlayerData, text: strin
   const wantsWeak = /\b(weak|weakest|weakness|weaknesses|worst|bad|struggl\w*)\b/.test(text);
   const [first, second] = wantsWeak ? [weak, strong] : [strong, weak];
   const advice = wantsWeak ? `\n\n${say.coachSees(say.rubric(worst.skill, worst.rating))}` : '';
-  return answered(`${first} ${second}${advice}`, ['/progress', reviewLink(say, (wantsWeak ? worst : best).videoId)], {
-    skill: wantsWeak ? worst.skill : best.skill,
-  });
+  return answered(
+    `${first} ${second}${advice}\n\n${rankingIn(say, ranked)}`,
+    ['/progress', reviewLink(say, (wantsWeak ? worst : best).videoId)],
+    {
+      skill: wantsWeak ? worst.skill : best.skill,
+    },
+  );
+}
+
+/** All ratings in one sentence, for "rank my strokes" and "is my forehand better than my backhand". */
+function rankingIn(say: Speech, ranked: readonly LatestRating[]): string {
+  return say.ranking(ranked.map(({ skill, rating }) => `${say.skillName(skill)} ${say.figure(rating)}`).join(', '));
 }
 
 /** One skill's latest rating, and what it looks like on court. */
@@ -63,8 +72,9 @@ export async function ratingAnswer(say: Speech, player: PlayerData, skill: Asked
   if (latest === undefined) return noReviewAnswer(say, say.what.rating(say.skill(asked)));
   const value = Number(latest.rating);
   const rating = say.rating(asked, say.ofSeven(value), say.day(player.timeZone, latest.createdAt));
+  const all = asked === 'overall' ? `\n\n${rankingIn(say, await rankedSkills(player))}` : '';
   return answered(
-    `${rating} ${say.coachSees(say.rubric(asked, value))}`,
+    `${rating} ${say.coachSees(say.rubric(asked, value))}${all}`,
     [reviewLink(say, latest.videoId), '/progress'],
     {
       skill: asked,

@@ -117,16 +117,23 @@ export async function withoutCoachAnswer(say: Speech, club: ClubData): Promise<R
 /** Videos named in one answer. */
 const mostVideos = 5;
 
-/** The overdue reviews, or the next ones that are due. */
-export async function dueAnswer(say: Speech, role: Role, { due, timeZone }: CoachData | ClubData): Promise<Reply> {
-  const { overdue, next } = await due();
+/**
+ * The overdue reviews, or the next ones that are due.
+ *
+ * @param text in English: "how many" asks for their count
+ */
+export async function dueAnswer(say: Speech, role: Role, data: CoachData | ClubData, text: string): Promise<Reply> {
+  const { timeZone } = data;
+  const { overdue, next } = await data.due();
   const screen = addressFor('videos', role);
   if (next.length === 0) return answered(say.nothingToReview, [screen]);
   const shown = next.slice(0, overdue > 0 ? Math.min(overdue, mostVideos) : mostVideos);
   const line = ({ videoId, title, player, dueAt }: DueVideo) =>
     `- [${escapeMarkdown(title)}](${addressFor('review', role, videoId)}), ${escapeMarkdown(player)}: ${say.moment(timeZone ?? 'UTC', dueAt)}`;
+  const open = 'evening' in data ? (await data.evening()).minutes.length : (await data.figures()).waiting;
+  const count = /\bhow many\b/.test(text) ? `${say.openAndOverdue(open, overdue)}\n\n` : '';
   const heading = overdue > 0 ? say.overdueReviews(overdue) : say.noneOverdue;
-  return answered(`${heading}\n\n${shown.map(line).join('\n')}`, [screen]);
+  return answered(`${count}${heading}\n\n${shown.map(line).join('\n')}`, [screen]);
 }
 
 /** Evenings named in one answer. */

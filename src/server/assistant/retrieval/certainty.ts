@@ -53,13 +53,13 @@ const ofOwn = {
 };
 
 /** "How do I message my coach?" asks for the way, not for what is left. */
-const howTo = /^how (can|do|should|could|to)\b/;
+const howTo = /^how (can|do|should|could|to|cancel|change|delete|see|send|write|buy|pay|add|find)\b/;
 
 /** "Can I cancel my plan?" and "what is a certificate?" ask for a rule or a word. */
 const ruleOrWord = /^((can|may|could) (i|we|my)|(what is|whats|what are|what does) an?)\b|\bmeans?$/;
 
 /** "Who sets goals for players?" is about nobody's own goals. */
-const oneself = /\b(my|mine|i|im|ive|me|am|we|our|us)\b/;
+export const oneself = /\b(my|mine|i|im|ive|me|am|we|our|us)\b/;
 
 /**
  * What says whether a question is about the asker's own things, for each of them.

@@ -10,18 +10,12 @@ const everybodysIntents = [
   'change',
   'coach-said',
   'rating',
-  'coaches',
-  'next-session',
-  'session-people',
-  'cancel-session',
   'next-level',
   'when-level',
   'level',
   'why-level',
   'goals',
   'credits',
-  'messages',
-  'videos',
   'payment',
   'refund',
   'work',
@@ -43,7 +37,16 @@ const playersIntents = [
 ] as const;
 
 /** Questions of players and of coaches, and of a club's managers as well. */
-const ofPlayersAndCoaches = ['club', 'group'] as const;
+const ofPlayersAndCoaches = [
+  'club',
+  'group',
+  'coaches',
+  'next-session',
+  'session-people',
+  'cancel-session',
+  'messages',
+  'videos',
+] as const;
 const ofClubs = ['ranking-evening'] as const;
 
 const coachesIntents = ['coached-players', 'coached-player', 'evening'] as const;
@@ -115,7 +118,7 @@ const rules: Rule[] = [
   {
     intent: 'cancel-session',
     all: [
-      /\b(cancel|move|reschedule|postpone|call off|cant (come|make)|can not (come|make)|miss)\b.{0,30}\b(sessions?|training|lessons?|class)\b/,
+      /\b(cancel|move|reschedule|postpone|call off|(cant|cannot|can not|wont|will not) (be|come|make|attend)|miss)\b.{0,30}\b(sessions?|training|lessons?|class)\b/,
       me,
     ],
     not: /\bsubscription\b/,
@@ -123,7 +126,7 @@ const rules: Rule[] = [
   {
     intent: 'refund',
     all: [/\b(refund|money back|refunded)\b/, /\b(where|my|when|arrived?|got|received?|get|yet)\b/, me],
-    not: /\b(can|could|may|how|do) (do )?i (get|ask|have|request|receive)\b/,
+    not: /\b(can|could|may|how|(?<!when )do) (do )?i (get|ask|have|request|receive)\b/,
   },
   {
     intent: 'payment',
@@ -135,7 +138,7 @@ const rules: Rule[] = [
   {
     intent: 'credits',
     all: [/\bcredits?\b/, /\b(how many|left|remaining|remain|balance|do i have|have i|my credits)\b/],
-    not: /\b(buy|cost|price|refund|get back|premium|pro|gives?)\b/,
+    not: /\b(buy|cost|price|refund|get back|premium|pro|gives?)\b|\bwhat (is|are) (an? )?credits?\b/,
   },
   {
     intent: 'unread',
@@ -163,7 +166,7 @@ const rules: Rule[] = [
   },
   {
     intent: 'why-level',
-    all: [/\b(why|how come|reason)\b/, /\b(my|the) level\b/, me],
+    all: [/\b(why|how come|reason)\b/, /\b(my|the) level\b|\b(am i|do i have)\b.{0,8}\b[1-7](\.\d)?\b/, me],
     not: /\bverif|\bwithdraw|\bnext level\b|\bsuggest|\bdiffer|\bplaytomic|\bscale\b|\bofficial|\bcertificate/,
   },
   {
@@ -221,7 +224,7 @@ const rules: Rule[] = [
       /\b(strongest|strengths?|weakest|weakness(es)?|worst|best (skill|stroke|shot|part|weapon)|weakest side|(skill|stroke|shot) (has )?(dropped|drops|fell|fallen)|my best|best at|good at|bad at|struggl\w*|strong points?|weak points?|weak|strong)\b|\bwhere\b.{0,12}\b(i|my)\b.{0,12}\b(lose|lost|losing|weak)\b/,
       me,
     ],
-    not: /\b(opponents?|partners?|their|his|her|racket|shoes|side|drill)\b|\bagainst\b|\bhow (do|can|should) i (hit|play|use|turn)\b/,
+    not: /\b(opponents?|partners?|their|his|her|racket|shoes|(?<!\b(weak|weakest|strong|strongest) )side|drill)\b|\bagainst\b|\bhow (do|can|should) i (hit|play|use|turn)\b/,
   },
   {
     intent: 'work-on',
@@ -237,7 +240,7 @@ const rules: Rule[] = [
       /\bhow many (of my )?(videos|matches|games)\b.{0,24}\b(i|my|analy[sz]\w*|review\w*|upload|sent)\b|\bhow many videos\b|\bmy (last |latest |uploaded? )?(videos?|match|game)\b.{0,30}\b(review\w*|analy[sz]\w*|ready|status|done|pending|waiting)\b|\b(is|are|has|have|when|was|status|did|finish(ed)?|done with)\b.{0,20}\bmy (last |latest |uploaded? )?(videos?|review|analysis)\b/,
       /\b(my|i|me|im|ive|analy[sz]ed|reviewed)\b/,
     ],
-    not: /\b(how (do|can|long|should)|may i|can i|private|see my|delete|withdraw|replace|film)\b/,
+    not: /\b(how (do|can|should)|how long (is|are|can|may|must|should|does)|may i|can i|private|see my|delete|withdraw|replace|film)\b/,
   },
   {
     intent: 'rating',
@@ -254,7 +257,7 @@ const rules: Rule[] = [
   {
     intent: 'rubric',
     all: [
-      /\b(look like|looks like|expected?|expect|should|what does|able|standard|typical|criteria|describe|what is)\b/,
+      /\b(looks?|expected?|expect|should|what does|how (does|is|are)|able|standard|typical|criteria|describe|what is)\b/,
       /\blevel\b|\b[1-7]\.[05]\b/,
     ],
     not: /\b(racket|shoes|play against|verify|system|scale|federation|dpf|playtomic|rating system)\b/,
@@ -270,6 +273,11 @@ export function detectIntent(text: string): Intent | null {
 /** Whether the rules say that a text is about something else than this intent, near as it may be. */
 export function isExcluded(intent: Intent, text: string): boolean {
   return rules.some((rule) => rule.intent === intent && rule.not?.test(text));
+}
+
+/** Whether it asks for the own game of somebody who has none here: "how many reviews are left" of a coach. */
+export function isOfPlayersAlone(role: Role, intent: string): boolean {
+  return role !== 'player' && intent !== 'work' && everybodysIntents.some((one) => one === intent);
 }
 
 /** The intent with a name. @throws for any other text */

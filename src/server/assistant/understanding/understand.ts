@@ -5,14 +5,24 @@ import { nearestWord } from '#domain/assistant/spelling.ts';
 import type { AskedSkill, TurnMemory } from '#domain/assistant/turns.ts';
 import type { Language } from '#domain/language/detect-language.ts';
 import type { Role } from '#domain/people/roles.ts';
-import { likeliestOwn } from '#server/assistant/retrieval/certainty.ts';
+import { likeliestOwn, oneself } from '#server/assistant/retrieval/certainty.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import type { Nearness } from '#server/assistant/retrieval/wordings.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
 import { dictionaries, toEnglish } from '#server/assistant/words/languages.ts';
 import { isStopWord, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
-import { detectIntent, type Intent, isAnsweredFor, isExcluded, isPersonal, isSmallTalk, toIntent } from './intents.ts';
+import { isAboutPadel } from './about-padel.ts';
+import {
+  detectIntent,
+  type Intent,
+  isAnsweredFor,
+  isExcluded,
+  isOfPlayersAlone,
+  isPersonal,
+  isSmallTalk,
+  toIntent,
+} from './intents.ts';
 import { findBand, findLevel, type LevelBand } from './levels.ts';
 import { findSkill } from './skills.ts';
 import { detectSmallTalk } from './small-talk.ts';
@@ -85,20 +95,33 @@ export function understand(
   };
 }
 
-/** How likely a question must be about the asker's own things, 0–1. */
-const enough = 0.4;
+/** How likely a question must be about the asker's own things, 0–1; more if it is about nobody, and without a padel word. */
+const enough = { usual: 0.4, stray: 0.8 } as const;
 
 /** What the question asks of the asker's own things, by the rules and the ways to ask; null for nothing. */
 function ownIntent(text: string, near: ReadonlyMap<string, Nearness>, role: Role): Intent | null {
-  const rule = detectIntent(text);
+  const found = detectIntent(text);
+  // "When can I expect to be level 4?" is about nobody's volley.
+  const rule = found === 'rubric' && findSkill(text) === null ? null : found;
   // "What should I practise?" has the word of a drill, and asks for something else; "how do I practise that?" does not.
   const isDrills = rule === 'drills';
-  if (rule !== null && !isPersonal(rule) && (!isDrills || /\bhow\b/.test(text))) return rule;
-  const own = likeliestOwn(text, near, rule, (intent) => isAnsweredFor(role, intent));
-  if (own === null || own.likelihood < enough || /\bopponents?\b/.test(text)) return isDrills ? rule : null;
+  // "Do all members have a coach?" is about others, but a manager's own figures.
+  const isOthers = rule === 'others' && role !== 'player';
+  const isHow = /\bhow\b(?! (many|much|often))/.test(text);
+  if (rule !== null && !isPersonal(rule) && !isOthers && (!isDrills || isHow)) return rule;
+  const likeliest = (isAsked: (intent: string) => boolean) =>
+    likeliestOwn(text, near, rule, (intent) => isAnsweredFor(role, intent) && isAsked(intent));
+  // "When is the next bus?" is near "when is the next session".
+  const wanted = oneself.test(text) || isAboutPadel(text) ? enough.usual : enough.stray;
+  const all = likeliest(() => true);
+  // "How many reviews do I have left?" of a coach is about their work, as credits are not theirs.
+  const work =
+    all !== null && isOfPlayersAlone(role, all.intent) ? likeliest((one) => !isOfPlayersAlone(role, one)) : all;
+  const own = work !== null && work.likelihood >= wanted ? work : all;
+  if (own === null || own.likelihood < wanted || /\bopponents?\b/.test(text)) return isDrills || isOthers ? rule : null;
   const intent = toIntent(own.intent);
   if (!isExcluded(intent, text)) return intent;
-  return isDrills ? rule : null;
+  return isDrills || isOthers ? rule : null;
 }
 
 /** The previous skill, or the entry's title if it does not name the skill. */

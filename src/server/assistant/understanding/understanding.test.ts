@@ -38,9 +38,30 @@ describe('the intent', () => {
     ['Hvor mange kreditter har jeg tilbage?', 'credits', null],
     ['what should players learn first', null, null],
     ['who else is on court with me at the next training', 'session-people', null],
+    ['how does a volley look at level 4.0', 'rubric', 'volley'],
+    ['hvordan ser en volley på 4,0 ud', 'rubric', 'volley'],
+    ['when can i expect to be level 4', 'when-level', null],
+    ['hvad skal der til for at nå næste niveau', 'next-level', null],
+    ['when do i get my money back', 'refund', null],
+    ['what is my weak side', 'profile', null],
+    ['i cannot make it to training', 'cancel-session', null],
+    ['hvad er en credit', null, null],
+    ['what time is it', null, null],
+    ['when is the next bus', null, null],
+    ['cuándo pasa el próximo autobús', null, null],
   ])('of “%s” is %s (%s)', (question, intent, skill) => {
     expect(understand(question, library, null)).toMatchObject({ intent, skill });
   });
+});
+
+it.each([
+  ['how many reviews do i have left', 'coach_club', 'due-reviews'],
+  ['how many reviews do i have left', 'player', 'credits'],
+  ['who has not answered', 'coach_club', 'session-people'],
+  ['do all members have a coach', 'club', 'without-coach'],
+  ['do all members have a coach', 'player', 'others'],
+] as const)('“%s” of a %s is about %s', (question, role, intent) => {
+  expect(understand(question, library, null, { role }).intent).toBe(intent);
 });
 
 describe('the language', () => {

@@ -36,7 +36,7 @@ export const danish = dictionary(`
   elbow; albuen = elbow; alle = all; altid = always; analyse = analysis; angreb = attack; angribe = attack; angriber = attack;
   anmeldelse = review; antal = number; at = to; australsk = australian; bagglas = back glass; bagglasset = back glass; baghand =
   backhand; baghanden = backhand; baghands = backhand; bagvaeg = back glass; bagvaeggen = back glass; bagved = behind; bandejaen
-  = bandeja; bane = court; banen = court; banens = court; bat = racket; batch = racket; battet = racket; bedre = better; bedst =
+  = bandeja; bane = court; banen = court; banens = court; bat = racket; batch = racket; battet = racket; darligst = worst; svare = answer; svarer = answer; svarede = answered; svaret = answered; invitation = invitation; invitationen = invitation; invitationer = invitations; inden for raekkevidde = within reach; forsinket = late; forsinkede = late; haster = urgent; endnu = still; darligste = worst; ringest = worst; ringeste = worst; vaerst = worst; vaerste = worst; bedre = better; bedst =
   best; bedste = best; begynder = beginner; begyndere = beginner; bekraefte = verify; bekraeftet = verified; benarbejde =
   footwork; berorer = touch; besked = message; beskeder = messages; betyder = mean; bold = ball; bolde = balls; bolden = ball;
   boldene = balls; bor = should; brede = width; brug = use; bruge = use; bruger = use; bytte = switch; bytter = switch; da =

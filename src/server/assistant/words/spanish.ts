@@ -64,7 +64,7 @@ export const spanish = dictionary(`
   = wet; mucho = much; muneca = wrist; muro = wall; necesito = need; nevera = nevera; nivel = level; niveles = levels; no = not;
   normas = rules; nota = rating; notas = notes; nueva = new; nuevo = new; objetivo = goal; objetivos = goals; oro = golden; otro
   = other; pala = racket; palas = rackets; para = for; pared = wall; paredes = walls; pareja = partner; parejas = pairs; partido
-  = match; partidos = matches; pasar = pass; pelota = ball; pelotas = balls; peor = worst; perder = lose; permitido = allowed;
+  = match; partidos = matches; pasar = pass; pelota = ball; pelotas = balls; peor = worst; todavia = still; invitacion = invitation; invitaciones = invitations; contestado = answered; contestar = answer; contesto = answered; respondido = answered; retraso = late; perder = lose; permitido = allowed;
   pero = but; pesa = weigh; peso = weight; pie = foot; pies = feet; pista = court; pistas = courts; por = by; porque = because;
   posicion = position; practicar = practise; precio = price; precision = accuracy; presion = pressure; principiante = beginner;
   principiantes = beginners; progresado = improved; progreso = progress; prohibido = forbidden; proxima = next; proximo = next;

@@ -2,7 +2,6 @@
 
 import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import type { SkillTierId } from '#domain/skills/skills.ts';
 import type { Phrases } from './phrases.ts';
 import { counted, type LevelState } from './values.ts';
 
@@ -21,21 +20,14 @@ const skills: Record<AskedSkill, string> = {
   smash: 'Smash',
 };
 
-const tiers: Record<SkillTierId, string> = {
-  entry_level: 'begynder',
-  getting_there: 'på vej',
-  solid: 'solid',
-  advanced: 'avanceret',
-};
-
 const inSentence = (skill: AskedSkill) => skills[skill].toLowerCase();
 const inReview = (count: number) => (count === 1 ? 'video' : 'videoer');
 
 const levelState = ({ isVerified, withdrawn }: LevelState) => {
-  if (isVerified) return 'bekræftet';
+  if (isVerified) return 'verificeret';
   return withdrawn === null
-    ? 'ikke bekræftet endnu'
-    : `bekræftelsen blev trukket tilbage ${withdrawn.on} af ${withdrawn.by}`;
+    ? 'ikke verificeret endnu'
+    : `verificeringen blev trukket tilbage ${withdrawn.on} af ${withdrawn.by}`;
 };
 
 export const danish: Phrases = {
@@ -43,7 +35,6 @@ export const danish: Phrases = {
   decimal: ',',
   skill: inSentence,
   skillName: (skill) => skills[skill],
-  tier: (tier) => tiers[tier],
   rated: (rating, tier) => `${rating} af 7 (${tier})`,
   zone: (place) => `${place}-tid`,
   formerCoach: 'en tidligere træner',
@@ -110,14 +101,8 @@ export const danish: Phrases = {
   videos: ({ videos, analyzed, inReview: waiting }) =>
     `Du har sendt **${videos}** ${inReview(videos)}: ${analyzed} analyseret, ${waiting} under analyse.`,
   firstDue: 'De tidligste:',
-  wait: {
-    paused: 'Analysen venter på et link, der kan åbnes.',
-    unassigned: 'Den venter på en træner. Vi finder en.',
-    late: 'Din træners analyse tager længere tid end normalt.',
-    day: 'Din træners analyse tager op til 24 timer, fordi Matchi kun gemmer optagelser i få dage.',
-    days: 'Din træners analyse tager 24–48 timer.',
-  },
   reviewer: (coach, due) => `${coach} analyserer den, senest ${due}.`,
+  offered: (coaches, due) => `${coaches} kan analysere den, senest ${due}.`,
   noCoach: 'Du har ingen træner endnu.',
   coaches: (names) =>
     names.length === 1 ? `Din træner er **${names[0]}**.` : `Dine trænere er **${names.join('**, **')}**.`,
@@ -165,16 +150,17 @@ export const danish: Phrases = {
     'Du har intet niveau fra en niveauaften. Din klub holder dem: spørg der, hvornår den næste er. Når træneren har afsluttet den, kan jeg sige dit niveau.',
   eveningLevels: 'Dine niveauer fra niveauaftener, den seneste først:',
   eveningLevel: ({ title, day, level, coach, isWithdrawn }) =>
-    `“${title}”, ${day}: niveau **${level}**, bekræftet af ${coach}${isWithdrawn ? ' og siden trukket tilbage' : ''}`,
+    `“${title}”, ${day}: niveau **${level}**, verificeret af ${coach}${isWithdrawn ? ' og siden trukket tilbage' : ''}`,
   noPlaces:
     'En aften giver niveauer, ikke placeringer. Øjeblikkene bag dit niveau er under Your progress; din klub siger, hvornår den næste aften er.',
   achievements: (xp) => `Du har **${xp} XP**:`,
   noAchievements: 'Du har ingen achievements endnu. Din første video giver dig den første.',
   certificatePublic: 'Dit certifikat er offentligt. Link, billede og badge er på din profil under Privacy.',
-  certificateOff: 'Dit niveau er bekræftet, men dit certifikat er slået fra. Slå det til på din profil under Privacy.',
-  noCertificate: 'Du har intet certifikat endnu: det kræver et bekræftet niveau, og dit er ikke bekræftet lige nu.',
+  certificateOff:
+    'Dit niveau er verificeret, men dit certifikat er slået fra. Slå det til på din profil under Privacy.',
+  noCertificate: 'Du har intet certifikat endnu: det kræver et verificeret niveau, og dit er ikke verificeret lige nu.',
   standing: (skill, percentile, group) =>
-    `Din ${skill} er højere end hos **${percentile} %** af ${group === 'club' ? 'spillerne på dit niveau i din klub' : 'spillerne på dit niveau'}.`,
+    `${skill[0]?.toUpperCase()}${skill.slice(1)}: du ligger højere end **${percentile} %** af ${group === 'club' ? 'spillerne på dit niveau i din klub' : 'spillerne på dit niveau'}.`,
   noStanding: 'Jeg kan ikke sammenligne dig endnu: det kræver en analyse af dit spil og nok spillere på dit niveau.',
 
   noLastSession: 'Du har ikke haft nogen træning endnu.',
@@ -212,7 +198,7 @@ export const danish: Phrases = {
   playersLevel: (level, isVerified) =>
     level === null
       ? 'Ikke vurderet endnu'
-      : `Niveau **${level}**, ${isVerified ? 'bekræftet' : 'ikke bekræftet endnu'}`,
+      : `Niveau **${level}**, ${isVerified ? 'verificeret' : 'ikke verificeret endnu'}`,
   lastVideo: (day) => (day === null ? 'Ingen video endnu' : `Seneste video sendt ${day}`),
   lastContact: (day) =>
     day === null
@@ -269,7 +255,7 @@ export const danish: Phrases = {
   unchanged: 'uændret',
   up: (by) => `op ${by}`,
   down: (by) => `ned ${by}`,
-  wrote: (title, coach) => `I din seneste analyse, “${title}”, skrev ${coach}:`,
+  wrote: (title, coach, on) => `I din seneste analyse, “${title}” ${on}, skrev ${coach}:`,
   strengths: 'Styrker',
   toImprove: 'Kan blive bedre',
   recommended: 'Anbefalet',
@@ -281,6 +267,8 @@ export const danish: Phrases = {
   priorities: (coach, title) => `Først det, ${coach} skrev i analysen af “${title}”:`,
   drill: (name) => `Øvelse: *${name}*.`,
   goalSkills: (list) => `Din træner har disse færdigheder i dine mål: ${list}.`,
+  ranking: (list) => `Efter vurdering, de højeste først: ${list}.`,
+  changes: (list) => `Siden din første analyse: ${list}.`,
   lowest: (list) => `Dine laveste seneste vurderinger: ${list}.`,
   generalAdvice: (isRated) =>
     `Ingen træner har offentliggjort en analyse af dit spil endnu, så jeg kan kun sige, hvad der hjælper ${isRated ? 'spillere på dit niveau' : 'alle'}:`,
@@ -293,7 +281,7 @@ export const danish: Phrases = {
     answers: counted('svar på en note, der venter på dig', 'svar på noter, der venter på dig'),
     unread: counted('ulæst besked', 'ulæste beskeder'),
     clips: counted('referenceklip at vurdere', 'referenceklip at vurdere'),
-    levels: counted('niveau at bekræfte', 'niveauer at bekræfte'),
+    levels: counted('niveau at verificere', 'niveauer at verificere'),
     approvals: counted('konto at godkende', 'konti at godkende'),
     takedowns: counted('åben anmodning om fjernelse', 'åbne anmodninger om fjernelse'),
     failedJobs: counted('fejlet e-mail eller job', 'fejlede e-mails og job'),
@@ -306,36 +294,16 @@ export const danish: Phrases = {
     unanswered: counted('invitation er ikke besvaret endnu', 'invitationer er ikke besvaret endnu'),
   },
 
-  unrated: 'Dit niveau er **Not Rated** indtil videre. En certificeret træner kan bekræfte et efter en analyse.',
+  unrated: 'Dit niveau er **Not Rated** indtil videre. En certificeret træner kan verificere et efter en analyse.',
   level: (level) => `Dit niveau her er **${level}**.`,
-  verified: 'En certificeret træner har bekræftet det.',
-  notVerified: 'Ingen certificeret træner har bekræftet det endnu. Det kan ske efter en analyse.',
-  withdrawn: (on, by) => `Det var bekræftet, men bekræftelsen blev trukket tilbage ${on} af ${by}.`,
+  verified: 'En certificeret træner har verificeret det.',
+  notVerified: 'Ingen certificeret træner har verificeret det endnu. Det kan ske efter en analyse.',
+  withdrawn: (on, by) => `Det var verificeret, men verificeringen blev trukket tilbage ${on} af ${by}.`,
   levelWithState: (level, state) =>
     `Dit niveau her er ${level}${state.withdrawn && !state.isVerified ? ';' : ','} ${levelState(state)}.`,
   mappedScale: (scale, steps) =>
     `Administratorerne her har fastsat, hvordan Palas niveauer fra 1,0 til 7,0 vises på ${scale}-skalaen:\n\n${steps}\n\nSelve niveauet er stadig Palas eget, og intet forbund udsteder det.`,
-  levelReasons: {
-    rated: (coach, rating, day) => `${coach} vurderede din seneste kamp til ${rating} i gennemsnit, ${day}.`,
-    older: 'Den blev analyseret efter en senere kamp og tæller for den dag, den blev spillet.',
-    counts: {
-      coach: (rating) => `Sammenlignet med, hvordan andre trænere vurderer, svarer det til ${rating}.`,
-      skills: (rating, count, all) =>
-        `${count} af ${all} færdigheder blev vurderet; som en hel analyse svarer det til ${rating}.`,
-      both: (rating, count, all) =>
-        `${count} af ${all} færdigheder blev vurderet; som en hel analyse, og sammenlignet med, hvordan andre trænere vurderer, svarer det til ${rating}.`,
-    },
-    started: (from, to) =>
-      `Det er den første analyserede kamp. Vi begyndte ved ${from}, gennemsnittet for sammenlignelige spillere, og dit niveau blev ${to}.`,
-    rose: (from, to) => `Vi ventede omkring ${from}, så dit niveau steg fra ${from} til ${to}.`,
-    fell: (from, to) => `Vi ventede omkring ${from}, så dit niveau faldt fra ${from} til ${to}.`,
-    stayed: (at) => `Vi ventede omkring ${at}, og dit niveau blev der.`,
-    countsLess: (last, counts, lastCounts) =>
-      `Vurderingen er bedre end sidst (${last}), men målt på samme måde er den ${counts} efter ${lastCounts}.`,
-    expectedMore: (expected) =>
-      `Vurderingen er bedre end sidst, men stadig under de ${expected}, som alle tidligere kampe fik os til at vente.`,
-    overallOnly: 'Den samlede vurdering er bedre end sidst, men gennemsnittet af alle vurderinger er ikke.',
-  },
+  ratedLatest: (coach, rating, day) => `${coach} vurderede din seneste kamp til ${rating} i gennemsnit, ${day}.`,
   coachDecides: 'En certificeret træner afgør dit niveau ud fra dine videoer.',
   picture: (band, sentence) => `En spiller på ${band}: “${sentence}”`,
   noReviewForLevel: (target) =>

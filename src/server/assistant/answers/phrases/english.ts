@@ -2,10 +2,8 @@
 
 import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import { reasonWords } from '#domain/levels/model/level-reasons.ts';
 import type { BenchmarkGroup } from '#domain/progress/benchmarks.ts';
-import { type SkillTierId, skillLabel, skillTiers } from '#domain/skills/skills.ts';
-import { waitSentences } from '#domain/videos/review-wait.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
 import type { AdminFigures, ClubFigures } from '#server/assistant/staff-data.ts';
 import {
   counted,
@@ -17,8 +15,6 @@ import {
   type SituationWords,
   type VideoCounts,
 } from './values.ts';
-
-const tiers = Object.fromEntries(skillTiers.map(({ id, label }) => [id, label])) as Record<SkillTierId, string>;
 
 const scope = {
   player: `Ask me about rules, strokes, tactics, drills and equipment, about your own reviews (“What should I work on?”), or how to use ${brand.name}.`,
@@ -46,7 +42,6 @@ export const english = {
   decimal: '.',
   skill: inSentence,
   skillName,
-  tier: (tier: SkillTierId) => tiers[tier],
   rated: (rating: string, tier: string) => `${rating} of 7 (${tier})`,
   zone: (place: string) => `${place} time`,
   formerCoach: 'a former coach',
@@ -114,8 +109,8 @@ export const english = {
   videos: ({ videos, analyzed, inReview }: VideoCounts) =>
     `You have sent **${videos}** ${videos === 1 ? 'video' : 'videos'}: ${analyzed} reviewed, ${inReview} in review.`,
   firstDue: 'The first due:',
-  wait: waitSentences,
   reviewer: (coach: string, due: string) => `${coach} reviews it, due ${due}.`,
+  offered: (coaches: string, due: string) => `${coaches} can review it, due ${due}.`,
   noCoach: 'You have no coach yet.',
   coaches: (names: readonly string[]) =>
     names.length === 1 ? `Your coach is **${names[0]}**.` : `Your coaches are **${names.join('**, **')}**.`,
@@ -274,7 +269,7 @@ export const english = {
   unchanged: 'unchanged',
   up: (by: string) => `up ${by}`,
   down: (by: string) => `down ${by}`,
-  wrote: (title: string, coach: string) => `In your latest review, “${title}”, ${coach} wrote:`,
+  wrote: (title: string, coach: string, on: string) => `In your latest review, “${title}” on ${on}, ${coach} wrote:`,
   strengths: 'Strengths',
   toImprove: 'To improve',
   recommended: 'Recommended',
@@ -287,6 +282,8 @@ export const english = {
   priorities: (coach: string, title: string) => `First, what ${coach} wrote in the review of “${title}”:`,
   drill: (name: string) => `Drill: *${name}*.`,
   goalSkills: (skills: string) => `Your coach lists these skills in your goals: ${skills}.`,
+  ranking: (list: string) => `By rating, the highest first: ${list}.`,
+  changes: (list: string) => `Since your first review: ${list}.`,
   lowest: (skills: string) => `Your lowest latest ratings: ${skills}.`,
   generalAdvice: (isRated: boolean) =>
     `No coach has published a review of your game yet, so I can only tell you what helps ${isRated ? 'players at your level' : 'everyone'}:`,
@@ -322,11 +319,8 @@ export const english = {
     `Your level here is ${level}${state.withdrawn && !state.isVerified ? ';' : ','} ${levelState(state)}.`,
   mappedScale: (scale: string, steps: string) =>
     `Administrators here have said how Pala’s levels, 1.0 to 7.0, read on the ${scale} scale:\n\n${steps}\n\nThe level itself stays Pala’s own, and no federation issues it.`,
-  levelReasons: {
-    ...reasonWords('your'),
-    rated: (coach: string, rating: string, day: string) =>
-      `${coach} rated your latest match ${rating} on average, on ${day}.`,
-  },
+  ratedLatest: (coach: string, rating: string, day: string) =>
+    `${coach} rated your latest match ${rating} on average, on ${day}.`,
   coachDecides: 'A certified coach decides your level from your videos.',
   picture: (band: string, sentence: string) => `A ${band} player: “${sentence}”`,
   noReviewForLevel: (target: string) => `You have no published review yet, so I can’t say what you need for ${target}.`,

@@ -1,11 +1,15 @@
 // Smashy's sentences by language, with figures, days and times as that language writes them.
 
 import type { Language } from '#domain/language/detect-language.ts';
+import type { LanguageCode } from '#domain/language/languages.ts';
+import { type LevelReason, reasonSentence, reasonWords } from '#domain/levels/model/level-reasons.ts';
 import { storedDecimal } from '#domain/round-to.ts';
 import { rubricBand } from '#domain/skills/rubric.ts';
 import { skillTier } from '#domain/skills/skills.ts';
 import { skillTextsIn } from '#domain/skills/translations/translations.ts';
 import { placeOfZone, zoneWords } from '#domain/training/session-words.ts';
+import { type WaitState, waitSentences } from '#domain/videos/review-wait.ts';
+import { inLanguage } from '#server/language/in-language.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
 import { spanish } from './spanish.ts';
@@ -15,10 +19,14 @@ export type Phrases = typeof english;
 
 const byLanguage: Record<Language, Phrases> = { english, danish, spanish };
 
+const codes: Record<Language, LanguageCode> = { english: 'en', danish: 'da', spanish: 'es' };
+
 /** The sentences and figures of a language. */
 export function speak(language: Language) {
   const phrases = byLanguage[language];
   const figure = (value: number) => storedDecimal(value).replace('.', phrases.decimal);
+  /** What the screens say, in the language of the question, not of its asker. */
+  const asOnScreens = (sentence: () => string) => inLanguage(codes[language], sentence);
   const format = (options: Intl.DateTimeFormatOptions, timeZone: string | null, moment: string) =>
     new Intl.DateTimeFormat(phrases.locale, { ...options, timeZone: timeZone ?? 'UTC' }).format(new Date(moment));
   return {
@@ -29,7 +37,12 @@ export function speak(language: Language) {
     /** With one decimal: 3.4 or 3,4. */
     figure,
     /** "3.4 of 7 (Getting There)". */
-    ofSeven: (rating: number) => phrases.rated(figure(rating), phrases.tier(skillTier(rating).id)),
+    ofSeven: (rating: number) => asOnScreens(() => phrases.rated(figure(rating), skillTier(rating).label)),
+    /** What a waiting review waits for, or how long it takes. */
+    wait: (state: WaitState) => asOnScreens(() => waitSentences[state]),
+    /** Why the latest match moved the level. */
+    levelReason: (reason: LevelReason, day: (number: number) => string) =>
+      asOnScreens(() => reasonSentence(reason, { ...reasonWords('your'), rated: phrases.ratedLatest }, figure, day)),
     /** "22 November 2026", in the given time zone or UTC. */
     day: (timeZone: string | null, moment: string) =>
       format({ day: 'numeric', month: 'long', year: 'numeric' }, timeZone, moment),

@@ -2,7 +2,6 @@
 
 import { brand } from '#brand';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import type { SkillTierId } from '#domain/skills/skills.ts';
 import type { Phrases } from './phrases.ts';
 import { counted, type LevelState } from './values.ts';
 
@@ -21,13 +20,6 @@ const skills: Record<AskedSkill, string> = {
   smash: 'Remate',
 };
 
-const tiers: Record<SkillTierId, string> = {
-  entry_level: 'iniciación',
-  getting_there: 'en progreso',
-  solid: 'sólido',
-  advanced: 'avanzado',
-};
-
 const masculine: ReadonlySet<AskedSkill> = new Set(['backhand', 'lob', 'footwork', 'smash']);
 const inSentence = (skill: AskedSkill) => `${masculine.has(skill) ? 'el' : 'la'} ${skills[skill].toLowerCase()}`;
 
@@ -41,7 +33,6 @@ export const spanish: Phrases = {
   decimal: ',',
   skill: inSentence,
   skillName: (skill) => skills[skill],
-  tier: (tier) => tiers[tier],
   rated: (rating, tier) => `${rating} de 7 (${tier})`,
   zone: (place) => `hora de ${place}`,
   formerCoach: 'un antiguo entrenador',
@@ -112,14 +103,8 @@ export const spanish: Phrases = {
   videos: ({ videos, analyzed, inReview }) =>
     `Has enviado **${videos}** ${videos === 1 ? 'vídeo' : 'vídeos'}: ${analyzed} analizados, ${inReview} en análisis.`,
   firstDue: 'Los primeros:',
-  wait: {
-    paused: 'El análisis espera un enlace que se pueda abrir.',
-    unassigned: 'Espera a un entrenador. Le asignaremos uno.',
-    late: 'El análisis de tu entrenador está tardando más de lo normal.',
-    day: 'El análisis de tu entrenador tarda hasta 24 horas, porque Matchi guarda las grabaciones solo unos días.',
-    days: 'El análisis de tu entrenador tarda 24–48 horas.',
-  },
   reviewer: (coach, due) => `Lo analiza ${coach}, como tarde el ${due}.`,
+  offered: (coaches, due) => `Puede analizarlo ${coaches}, como tarde el ${due}.`,
   noCoach: 'Aún no tienes entrenador.',
   coaches: (names) =>
     names.length === 1 ? `Tu entrenador es **${names[0]}**.` : `Tus entrenadores son **${names.join('**, **')}**.`,
@@ -176,7 +161,7 @@ export const spanish: Phrases = {
   certificateOff: 'Tu nivel está verificado, pero tu certificado está desactivado. Actívalo en tu perfil, en Privacy.',
   noCertificate: 'Aún no tienes certificado: hace falta un nivel verificado, y el tuyo ahora no lo está.',
   standing: (skill, percentile, group) =>
-    `Tu ${skill} supera la del **${percentile} %** de los jugadores de tu nivel${group === 'club' ? ' en tu club' : ''}.`,
+    `${skill[0]?.toUpperCase()}${skill.slice(1)}: superas al **${percentile} %** de los jugadores de tu nivel${group === 'club' ? ' en tu club' : ''}.`,
   noStanding: 'Aún no te puedo comparar: hace falta un análisis de tu juego y bastantes jugadores de tu nivel.',
 
   noLastSession: 'Aún no has tenido ningún entrenamiento.',
@@ -271,7 +256,7 @@ export const spanish: Phrases = {
   unchanged: 'sin cambios',
   up: (by) => `sube ${by}`,
   down: (by) => `baja ${by}`,
-  wrote: (title, coach) => `En tu último análisis, “${title}”, ${coach} escribió:`,
+  wrote: (title, coach, on) => `En tu último análisis, “${title}” del ${on}, ${coach} escribió:`,
   strengths: 'Puntos fuertes',
   toImprove: 'Por mejorar',
   recommended: 'Recomendado',
@@ -283,6 +268,8 @@ export const spanish: Phrases = {
   priorities: (coach, title) => `Primero, lo que ${coach} escribió en el análisis de “${title}”:`,
   drill: (name) => `Ejercicio: *${name}*.`,
   goalSkills: (list) => `Tu entrenador ha puesto esto en tus objetivos: ${list}.`,
+  ranking: (list) => `Por valoración, de mayor a menor: ${list}.`,
+  changes: (list) => `Desde tu primer análisis: ${list}.`,
   lowest: (list) => `Tus valoraciones más bajas: ${list}.`,
   generalAdvice: (isRated) =>
     `Ningún entrenador ha publicado aún un análisis de tu juego, así que solo puedo decirte lo que ayuda ${isRated ? 'a jugadores de tu nivel' : 'a todos'}:`,
@@ -318,27 +305,7 @@ export const spanish: Phrases = {
     `Tu nivel aquí es ${level}${state.withdrawn && !state.isVerified ? ';' : ','} ${levelState(state)}.`,
   mappedScale: (scale, steps) =>
     `Los administradores han fijado cómo se muestran los niveles de Pala, de 1,0 a 7,0, en la escala ${scale}:\n\n${steps}\n\nEl nivel sigue siendo propio de Pala y ninguna federación lo expide.`,
-  levelReasons: {
-    rated: (coach, rating, day) => `${coach} valoró tu último partido con ${rating} de media, el ${day}.`,
-    older: 'Se analizó después de un partido posterior y cuenta para el día en que se jugó.',
-    counts: {
-      coach: (rating) => `Comparado con cómo valoran otros entrenadores, equivale a ${rating}.`,
-      skills: (rating, count, all) =>
-        `Se valoraron ${count} de ${all} habilidades; como análisis completo equivale a ${rating}.`,
-      both: (rating, count, all) =>
-        `Se valoraron ${count} de ${all} habilidades; como análisis completo, y comparado con cómo valoran otros entrenadores, equivale a ${rating}.`,
-    },
-    started: (from, to) =>
-      `Es el primer partido analizado. Partimos de ${from}, la media de jugadores comparables, y tu nivel quedó en ${to}.`,
-    rose: (from, to) => `Esperábamos alrededor de ${from}, así que tu nivel subió de ${from} a ${to}.`,
-    fell: (from, to) => `Esperábamos alrededor de ${from}, así que tu nivel bajó de ${from} a ${to}.`,
-    stayed: (at) => `Esperábamos alrededor de ${at}, y tu nivel se quedó ahí.`,
-    countsLess: (last, counts, lastCounts) =>
-      `La valoración es mejor que la última (${last}), pero medida igual es ${counts} después de ${lastCounts}.`,
-    expectedMore: (expected) =>
-      `La valoración es mejor que la última, pero sigue por debajo del ${expected} que hacían esperar los partidos anteriores.`,
-    overallOnly: 'La valoración general es mejor que la última, pero la media de todas no lo es.',
-  },
+  ratedLatest: (coach, rating, day) => `${coach} valoró tu último partido con ${rating} de media, el ${day}.`,
   coachDecides: 'Tu nivel lo decide un entrenador certificado con tus vídeos.',
   picture: (band, sentence) => `Un jugador de ${band}: “${sentence}”`,
   noReviewForLevel: (target) =>
