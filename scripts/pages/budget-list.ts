@@ -33,6 +33,6 @@ export const budgets: readonly Budget[] = [
   signedIn('club dashboard', 'club/dashboard', 145, 8),
   signedIn('admin dashboard', 'admin/dashboard', 148.2, 9),
   signedIn('my videos', 'player/videos', 152.9, 10),
-  signedIn('reviewed video', 'player/video-analysis.$videoId', 168.9, 11),
-  signedIn('workspace', 'coach/video-analysis.$videoId', 223.1, 17),
+  signedIn('reviewed video', 'player/video-analysis.$videoId', 169.5, 11),
+  signedIn('workspace', 'coach/video-analysis.$videoId', 223.8, 17),
 ];

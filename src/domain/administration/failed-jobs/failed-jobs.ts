@@ -18,9 +18,9 @@ export type FailureKind = (typeof failureKinds)[number];
 const sentences: Record<FailureKind, string> = said({
   unreachable: msg`The other server could not be reached. Try again once it is back.`,
   'too-slow': msg`It took too long and was stopped. Try again at a quieter time.`,
-  'refused-sign-in': msg`The mail server rejected our sign-in. Check the address and password in the mail settings first.`,
-  'refused-address': msg`The mail server refused the person’s address. Check it with them before you try again.`,
-  'refused-mail': msg`The mail server accepted the connection but rejected the email.`,
+  'refused-sign-in': msg`The email server rejected our sign-in. Check the address and password in the email settings first.`,
+  'refused-address': msg`The email server refused the person’s address. Check it with them before you try again.`,
+  'refused-mail': msg`The email server accepted the connection but rejected the email.`,
   'old-form': msg`It was created by another version and cannot run here. Discard it.`,
   unexpected: msg`Something unexpected went wrong. Search the server log for the job’s ID.`,
 } satisfies Record<FailureKind, MessageDescriptor>);

@@ -92,7 +92,7 @@ describe('writeReview', () => {
 
   it('writes nothing from nothing', () => {
     expect(hasMaterial(nothing)).toBe(false);
-    expect(noMaterial).toMatch(/^Write a note or rate a skill first/);
+    expect(noMaterial()).toMatch(/^Write a note or rate a skill first/);
     expect(hasMaterial({ ...nothing, notes: [note(5, 'strength', ' ')] })).toBe(false);
     const written = writeReview(nothing);
     for (const field of summaryTexts) expect(written[field]).toBe('');

@@ -7,7 +7,7 @@ const padelWords =
 export const otherGames =
   /\b(chess|poker|football|soccer|basketball|baseball|cricket|rugby|hockey|volleyball|handball|badminton|golf|table tennis|darts|snooker|billiards|bowling|monopoly|minecraft|fortnite|skak|fodbold|handbold|bordtennis|ajedrez|futbol|baloncesto|balonmano|beisbol)\b/;
 
-/** A question about another racket game, not one of somebody who comes from it. */
+/** A question about another racket game, not one of a player who comes from it. */
 const otherRackets =
   /\b(tennis|squash|badminton) (net|court|match|serve|rules|scor\w+|points?)\b|^how .*\b(in|to the) (tennis|squash|badminton)$|\b(badminton|squash) (rules|net)\b/;
 

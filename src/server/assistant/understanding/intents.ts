@@ -275,7 +275,7 @@ export function isExcluded(intent: Intent, text: string): boolean {
   return rules.some((rule) => rule.intent === intent && rule.not?.test(text));
 }
 
-/** Whether it asks for the own game of somebody who has none here: "how many reviews are left" of a coach. */
+/** Whether it asks for the own game of a person who has none here: "how many reviews are left" of a coach. */
 export function isOfPlayersAlone(role: Role, intent: string): boolean {
   return role !== 'player' && intent !== 'work' && everybodysIntents.some((one) => one === intent);
 }

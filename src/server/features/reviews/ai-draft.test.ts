@@ -142,7 +142,7 @@ describe('asking for an automatic draft', () => {
     ],
   ])('refuses with %s to write from', async (_, document) => {
     const { coach, video } = await saved(document as ReviewDocument);
-    expect((await desk.draft(coach, video, 1)).error).toEqual({ code: 'conflict', message: noMaterial });
+    expect((await desk.draft(coach, video, 1)).error).toEqual({ code: 'conflict', message: noMaterial() });
     expect((await desk.open(coach, video)).body).toMatchObject({ version: 1, video: { status: 'Pending' } });
   });
 

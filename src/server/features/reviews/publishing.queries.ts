@@ -144,7 +144,7 @@ async function findEarlier(db: Database, { videoId, playerId, document }: Writte
   return rows.map((row) => row.videoId);
 }
 
-/** Spoken notes are listed and searched by a generated title, which is English whoever publishes. */
+/** Spoken notes are listed and searched by a generated title, which is English in every language of the coach. */
 async function insertNotes(db: Database, { videoId, playerId, document: { notes } }: WrittenReview): Promise<void> {
   if (notes.length === 0) return;
   // Inserted in reverse: the list of all notes shows the latest stored first, so each review appears in the order of its video.

@@ -11,7 +11,7 @@ function Lob() {
   return <RatingSlider label="Lob" value={value} onValueChange={setValue} previous={3.5} onNext={() => {}} />;
 }
 
-it('has a decimal comma in Danish, and takes a point as well', async () => {
+it('the field has a decimal comma in Danish, and takes a point as well', async () => {
   renderScreen(<Lob />, { language: 'da' });
   const number = page.getByRole('textbox');
   await expect.element(number).toHaveValue('4,4');

@@ -165,7 +165,7 @@ describe('the file', () => {
     ]);
   });
 
-  it('has headings and sentences in the language of whoever downloads it', async () => {
+  it('has headings and sentences in the language of the person who downloads it', async () => {
     offerLanguages(['da', 'es']);
     onTestFinished(() => offerLanguages([]));
     const { db } = test.context;
@@ -182,14 +182,16 @@ describe('the file', () => {
       return Papa.parse<string[]>(answer.body.slice(1)).data.map((row) => [row[3], row[4], row[5]]);
     };
     const [ada, alma] = [`Ada ${admin.lastName}`, `Alma ${player.lastName}`];
-    expect((await rowsIn('da')).toSorted()).toEqual(
-      [
+    const inDanish = await rowsIn('da');
+    expect(inDanish).toHaveLength(5);
+    expect(inDanish).toEqual(
+      expect.arrayContaining([
         ['Handling', 'Hvad der skete', 'Før og efter'],
         ['role-changed', `${ada} ændrede rollen for ${alma}`, 'Rolle: Klubleder; Sendt igen: ja'],
         ['view-started', `${ada} så Pala som klubleder`, 'Rolle: Klubleder'],
         ['content-choice-made', `${ada} bad sin klub om ikke at blive vist`, 'Svar: refused'],
         [undefined, undefined, undefined],
-      ].toSorted(),
+      ]),
     );
     expect(await rowsIn('es')).toContainEqual([
       'role-changed',

@@ -38,7 +38,7 @@ export async function issueBadge(
   const { db, config } = context;
   const found = orNotFound(await findPublicCertificateOf(db, playerId));
   const mappings = await readScaleMappings(db);
-  // Signed, and read by other programs: its words and the id made from them are English, whoever asks.
+  // Signed, and read by other programs: its words and the id made from them are English for every reader.
   const certificate = inLanguage(sourceLanguage, () => certificateFacts(found, config.publicUrl, mappings));
   const { id, statusIndex, salt, email } = await readOrMakeBadge(db, found.verificationId);
   const { name, federation, level, shown, label, verifier, verifiedAt, address } = certificate;

@@ -44,7 +44,7 @@ export async function askGuardian(
   clubId: string,
   { guardian, country, juniors }: NewJuniors,
 ): Promise<void> {
-  for (const [index, { adultOn }] of juniors.entries()) requireDay(adultOn, `juniors.${index}.adultOn`);
+  for (const [index, { adultOn }] of juniors.entries()) requireDay(adultOn, ['juniors', index, 'adultOn'].join('.'));
   const names = juniors.map(({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase());
   if (new Set(names).size < names.length)
     throw new AppError('invalid_input', { message: say(msg`The same name appears twice.`) });

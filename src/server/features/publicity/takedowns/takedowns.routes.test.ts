@@ -101,7 +101,7 @@ describe('a request', () => {
     expect(await list()).toMatchObject([{ name: 'Olga Sand', page: `/reel/${reel.code}`, state: 'open' }]);
   });
 
-  it('is confirmed and answered by emails in the language of whoever asked', async () => {
+  it('is confirmed and answered by emails in the language of the person who asked', async () => {
     offerLanguages(['da']);
     onTestFinished(() => offerLanguages([]));
     const body = { page: `/reel/${reel.code}`, name: 'Olga Sand', email: address(), reason: 'Not agreed.' };
