@@ -2,7 +2,7 @@
 
 import { demoPassword, expect, test } from './fixtures.ts';
 
-test.use({ environment: { LANGUAGES: 'en,da,es' }, locale: 'da-DK' });
+test.use({ locale: 'da-DK' });
 
 test('a visitor reads Danish, then chooses Spanish', async ({ page }) => {
   await page.goto('/auth');

@@ -9,8 +9,6 @@ import { isInEachLanguage, pageAddressIn } from '../src/domain/language/page-add
 import { everyScreen } from './every-screen.ts';
 import { continueAs, demoEmail, expect, test } from './fixtures.ts';
 
-test.use({ environment: { LANGUAGES: 'en,da,es' } });
-
 /** Widths of small phones. */
 const widths = [390, 320] as const;
 

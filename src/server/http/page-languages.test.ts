@@ -118,7 +118,7 @@ describe('with Danish on offer', () => {
 });
 
 describe('with English alone', () => {
-  const test = useTestApp();
+  const test = useTestApp({ LANGUAGES: 'en' });
 
   it('there is one address, no word of others and nothing to choose', async () => {
     const app = await createApp(test.context, { pages: builtPages() });

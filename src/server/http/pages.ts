@@ -91,10 +91,16 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
       .type('text/html; charset=utf-8')
       .send(application(pathOf(request.url), queryOf(request.url), languageOf(request)));
 
-  const readPage = (path: string, language: string) => {
+  const kept = new Map<string, string>();
+  const readPage = (path: string, language: string): string => {
     const address = pageAddressIn(language, path);
+    const known = kept.get(address);
+    if (known !== undefined) return known;
     const file = [fileOf(address), fileOf(path)].find((one) => existsSync(join(folder, one))) ?? '';
-    return withAlternates(withAbsoluteAddresses(readFileSync(join(folder, file), 'utf8'), publicUrl), path, publicUrl);
+    const html = withAbsoluteAddresses(readFileSync(join(folder, file), 'utf8'), publicUrl);
+    const page = withAlternates(html, path, publicUrl);
+    kept.set(address, page);
+    return page;
   };
   const built = files.filter((file) => file.endsWith('.html') && file !== '/app.html').map(addressOfFile);
   const offered = built.map(pageAt).filter(({ language }) => languagesOnOffer().includes(language));

@@ -1,11 +1,16 @@
 // The product's help: an entry for every screen and every setting, and every button that an entry quotes exists.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '#domain/language/catalogue.ts';
 import { mailKinds } from '#domain/messages/mail/mail-kinds.ts';
 import { pushKinds } from '#domain/messages/push/push-kinds.ts';
 import { readersOf, type screenAddresses } from '#domain/screen-addresses.ts';
+import { entryIn } from '#server/assistant/answers/knowledge.ts';
+import { inLanguage } from '#server/language/in-language.ts';
+import { translationsFolder } from '#server/paths.ts';
 import { readEntries } from './entries.ts';
 
 /** A screen without help: what it is instead. */
@@ -142,7 +147,7 @@ const settingSources = [
 /** The entry about each setting, by the label of its field, switch or card. */
 const settingHelp: Record<string, string> = {
   'First name': 'account/name-and-email',
-  Language: 'account/name-and-email',
+  Language: 'account/language',
   'Look first': 'account/look-first',
   Reviews: 'account/look-first',
   'When to ask me': 'account/look-first',
@@ -261,5 +266,19 @@ describe('help', () => {
         .map((quoted) => `${id}: ${quoted}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it.each(['da', 'es'] as const)('names buttons and screens as the screens do for a reader of %s', (language) => {
+    const file = readFileSync(join(translationsFolder, `${language}.po`), 'utf8');
+    const translated = new Map(readCatalogue(file).map(({ english, translation }) => [english, translation]));
+    const inEnglish = inLanguage(language, () =>
+      [...entries.values()].flatMap((entry) =>
+        [...entryIn(language === 'da' ? 'danish' : 'spanish', entry).text.matchAll(/["“]([^"”]+)["”]/g)]
+          .map(([, quoted = '']) => quoted)
+          .filter((quoted) => aboutPala.has(entry.topic) && (translated.get(quoted) ?? quoted) !== quoted)
+          .map((quoted) => `${entry.id}: ${quoted}`),
+      ),
+    );
+    expect(inEnglish).toEqual([]);
   });
 });

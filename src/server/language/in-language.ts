@@ -27,6 +27,7 @@ export function inLanguageOf<Result>(
 }
 
 const loaded = new Map<LanguageCode, I18n>();
+const screenWords = new Map<string, ReadonlyMap<string, string>>();
 
 /** The catalogue of a language, read when it is first spoken. */
 function translationsInto(language: LanguageCode): I18n {
@@ -38,5 +39,28 @@ function translationsInto(language: LanguageCode): I18n {
   );
   const translations = setupI18n({ locale: language, messages: { [language]: messages } });
   loaded.set(language, translations);
+  const words = entries.filter(({ english }) => isOnScreens.test(english));
+  screenWords.set(language, new Map(words.map(({ english, translation }) => [english, translation])));
   return translations;
+}
+
+/** A button, field or screen: begins with a capital, short, no placeholder. */
+const isOnScreens = /^\p{Lu}[^{}<>\n]{2,60}$/u;
+
+/**
+ * A text that names buttons, fields and screens in English, with the names that the screens have in the language in force.
+ *
+ * @param versions the same text in several languages: what all of them have is such a name
+ */
+export function withScreenWords(text: string, versions: readonly string[]): string {
+  const words = screenWords.get(spoken.getStore()?.locale ?? sourceLanguage);
+  if (words === undefined) return text;
+  const named = [...words.keys()].filter((word) => versions.every((version) => version.includes(word)));
+  if (named.length === 0) return text;
+  // The longest first: "My Profile" before "Profile".
+  const sorted = named
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll(/[.?()+*]/g, String.raw`\$&`));
+  const pattern = new RegExp(String.raw`(?<![\p{L}\d])(?:${sorted.join('|')})(?![\p{L}\d])`, 'gu');
+  return text.replace(pattern, (word) => words.get(word) ?? word);
 }

@@ -7,6 +7,7 @@ import { certaintyOf } from '#server/assistant/retrieval/certainty.ts';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
 import { isAboutPadel, isOtherGame, otherGames } from '#server/assistant/understanding/about-padel.ts';
 import type { Entry, EntryText } from '#server/knowledge/entries.ts';
+import { withScreenWords } from '#server/language/in-language.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { type Asker, answered, escapeMarkdown, type Question, type Reply } from './reply.ts';
 import { canOpenAddress } from './screen-links.ts';
@@ -79,9 +80,12 @@ async function unknownAnswer(
   };
 }
 
-/** Title and answer in a language. */
-export function entryIn(language: Language, { title, text, translations }: Entry): EntryText {
-  return language === 'english' ? { title, text } : translations[language];
+/** Title and answer in a language; buttons, fields and screens have the names of the asker's screens. */
+export function entryIn(language: Language, entry: Entry): EntryText {
+  const { danish, spanish } = entry.translations;
+  const { title, text } = language === 'english' ? entry : entry.translations[language];
+  if (!isAboutProduct(entry)) return { title, text };
+  return { title, text: withScreenWords(text, [entry.text, danish.text, spanish.text]) };
 }
 
 const productTopics: ReadonlySet<string> = new Set(['product', 'account', 'coaching', 'clubs', 'administration']);

@@ -292,6 +292,13 @@ it.each([
   expect(answer.response).toContain(fact);
 });
 
+it('names screens as the asker’s have them, whatever language the question is in', async () => {
+  const asked = (question: string) => inLanguage('da', () => answerQuestion(question, coach, { memory: null }));
+  expect((await asked('hvad er min bedste færdighed')).answer.response).toContain('under Mine spillere');
+  const { answer } = await answerQuestion('hvad er min bedste færdighed', coach, { memory: null });
+  expect(answer.response).toContain('under My Players');
+});
+
 it('what the screens say is in the language of the question, not of its asker', async () => {
   const { answer } = await inLanguage('da', () => answerQuestion('when is my review due', player, { memory: null }));
   expect(answer.response).toContain('takes 24–48 hours');

@@ -152,7 +152,7 @@ export const danish: Phrases = {
   eveningLevel: ({ title, day, level, coach, isWithdrawn }) =>
     `“${title}”, ${day}: niveau **${level}**, verificeret af ${coach}${isWithdrawn ? ' og siden trukket tilbage' : ''}`,
   noPlaces:
-    'En aften giver niveauer, ikke placeringer. Øjeblikkene bag dit niveau er under Your progress; din klub siger, hvornår den næste aften er.',
+    'En aften giver niveauer, ikke placeringer. Øjeblikkene bag dit niveau er under Progress; din klub siger, hvornår den næste aften er.',
   achievements: (xp) => `Du har **${xp} XP**:`,
   noAchievements: 'Du har ingen achievements endnu. Din første video giver dig den første.',
   certificatePublic: 'Dit certifikat er offentligt. Link, billede og badge er på din profil under Privacy.',

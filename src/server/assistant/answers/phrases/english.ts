@@ -164,7 +164,7 @@ export const english = {
   eveningLevel: ({ title, day, level, coach, isWithdrawn }: EveningLevelWords) =>
     `“${title}”, ${day}: level **${level}**, verified by ${coach}${isWithdrawn ? ' and withdrawn since' : ''}`,
   noPlaces:
-    'An evening gives levels, not places. The moments behind yours are under Your progress; your club says when the next evening is.',
+    'An evening gives levels, not places. The moments behind yours are under Progress; your club says when the next evening is.',
   achievements: (xp: number) => `You have **${xp} XP**:`,
   noAchievements: 'You have no achievements yet. Your first video brings you the first.',
   certificatePublic: 'Your certificate is public. Its link, picture and badge are in your profile, under Privacy.',

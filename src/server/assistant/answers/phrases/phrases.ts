@@ -9,7 +9,7 @@ import { skillTier } from '#domain/skills/skills.ts';
 import { skillTextsIn } from '#domain/skills/translations/translations.ts';
 import { placeOfZone, zoneWords } from '#domain/training/session-words.ts';
 import { type WaitState, waitSentences } from '#domain/videos/review-wait.ts';
-import { inLanguage } from '#server/language/in-language.ts';
+import { inLanguage, withScreenWords } from '#server/language/in-language.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
 import { spanish } from './spanish.ts';
@@ -27,11 +27,22 @@ export function speak(language: Language) {
   const figure = (value: number) => storedDecimal(value).replace('.', phrases.decimal);
   /** What the screens say, in the language of the question, not of its asker. */
   const asOnScreens = (sentence: () => string) => inLanguage(codes[language], sentence);
+  /** A phrase that names screens, which have the names of the asker's language. */
+  const naming = (of: (phrases: Phrases) => string) => withScreenWords(of(phrases), [english, danish, spanish].map(of));
   const format = (options: Intl.DateTimeFormatOptions, timeZone: string | null, moment: string) =>
     new Intl.DateTimeFormat(phrases.locale, { ...options, timeZone: timeZone ?? 'UTC' }).format(new Date(moment));
   return {
     ...phrases,
     ...skillTextsIn(language),
+    certificatePublic: naming((one) => one.certificatePublic),
+    certificateOff: naming((one) => one.certificateOff),
+    unrated: naming((one) => one.unrated),
+    noPlaces: naming((one) => one.noPlaces),
+    places: {
+      ...phrases.places,
+      coach: naming((one) => one.places.coach),
+      club: naming((one) => one.places.club),
+    },
     /** The rubric's band of a rating: 2.5 or 5,5–6,0. */
     band: (rating: number) => rubricBand(rating).label.replaceAll('.', phrases.decimal),
     /** With one decimal: 3.4 or 3,4. */

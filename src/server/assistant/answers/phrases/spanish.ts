@@ -154,7 +154,7 @@ export const spanish: Phrases = {
   eveningLevel: ({ title, day, level, coach, isWithdrawn }) =>
     `“${title}”, ${day}: nivel **${level}**, verificado por ${coach}${isWithdrawn ? ' y retirado después' : ''}`,
   noPlaces:
-    'Una noche da niveles, no puestos. Los momentos en que se basa el tuyo están en Your progress; tu club dice cuándo es la próxima noche.',
+    'Una noche da niveles, no puestos. Los momentos en que se basa el tuyo están en Progress; tu club dice cuándo es la próxima noche.',
   achievements: (xp) => `Tienes **${xp} XP**:`,
   noAchievements: 'Aún no tienes logros. Con tu primer vídeo llega el primero.',
   certificatePublic: 'Tu certificado es público. El enlace, la imagen y la insignia están en tu perfil, en Privacy.',
