@@ -1,6 +1,11 @@
 // Detects the language of a question or a sentence. Both are short, so small words decide: they differ most.
 
+import type { LanguageCode } from './languages.ts';
+
 export type Language = 'english' | 'danish' | 'spanish';
+
+/** The code of each. */
+export const codeOf: Record<Language, LanguageCode> = { english: 'en', danish: 'da', spanish: 'es' };
 
 const small: Record<Language, ReadonlySet<string>> = {
   english: new Set(

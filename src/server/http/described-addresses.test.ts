@@ -14,6 +14,7 @@ const test = useTestApp({ DEMO: '1' });
 /** Addresses outside the API's description, and why. */
 const left: [method: string, address: RegExp, reason: string][] = [
   ['GET', /^\/$|^\/help$|^\/assets\/:$|^\/service-worker\.js$/, 'pages and their files are for browsers'],
+  ['GET', /^\/(?:da|es)\//, 'the same pages in other languages'],
   ['HEAD', /./, 'asks for the head of what GET answers'],
   ['GET', /^\/(?:healthz|readyz|metrics)$/, 'for what watches the server: docs/operations/monitoring.md'],
   ['GET', /^\/(?:robots\.txt|sitemap\.xml|\.well-known\/(?:change-password|security\.txt))$/, 'RFCs describe these'],

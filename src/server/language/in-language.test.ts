@@ -2,9 +2,9 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { msg, plural } from '@lingui/core/runtime-macro';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { signed } from '#domain/clubs/report-words.ts';
-import { languages } from '#domain/language/languages.ts';
+import { languages, offerLanguages } from '#domain/language/languages.ts';
 import { say } from '#domain/language/say.ts';
 import { biasWords } from '#domain/levels/agreement-words.ts';
 import { federationLevel, shortLevel } from '#domain/levels/levels.ts';
@@ -78,6 +78,8 @@ it('what has no translation yet is said in English', () => {
   expect(inLanguage('da', () => say(msg`A sentence of ${{ who: 'this test' }}`))).toBe('A sentence of this test');
 });
 
-it('a language that is not on offer is not spoken yet', () => {
+it('a language that is not on offer is not spoken', () => {
+  onTestFinished(() => offerLanguages(languages));
+  offerLanguages(['es']);
   expect(inLanguageOf({ language: 'da' }, () => roleLabel('player'))).toBe('Player');
 });

@@ -1,7 +1,7 @@
 // Caption drafts from templates, deterministic per draft number.
 
 import { normalise, splitWords } from '#domain/assistant/normalise.ts';
-import { detectLanguage, type Language } from '#domain/language/detect-language.ts';
+import { codeOf, detectLanguage } from '#domain/language/detect-language.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
@@ -9,7 +9,6 @@ import type { CaptionLanguage, CaptionLength, PostFacts, SpotlightPostFacts } fr
 import { spanish } from './spanish.ts';
 import type { AwardDetails, Parts, ReelDetails, Say, SpotlightDetails, Wording } from './wording.ts';
 
-const captionLanguageOf: Record<Language, CaptionLanguage> = { english: 'en', danish: 'da', spanish: 'es' };
 const wordings: Record<CaptionLanguage, Wording> = { en: english, da: danish, es: spanish };
 
 /** Most names in a caption; further ones become a number. */
@@ -28,7 +27,7 @@ export interface Caption {
 
 /** The language of a coach's sentence. Captions in another one leave it out: we never translate a coach. */
 export function writtenIn(sentence: string): CaptionLanguage {
-  return captionLanguageOf[detectLanguage(sentence, splitWords(normalise(sentence)))];
+  return codeOf[detectLanguage(sentence, splitWords(normalise(sentence)))];
 }
 
 /** The full text of a caption. */

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { LanguageCode } from '#domain/language/languages.ts';
+import { pageAddressIn } from '#domain/language/page-addresses.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -45,7 +46,7 @@ test.each<[LanguageCode, string, string]>([
   open('/auth?tab=register', language, { findClubByCode: failure('not_found') });
   await expect.element(page.getByRole('checkbox', { name: new RegExp(`^${consent}`) })).toBeInTheDocument();
   const link = page.getByRole('link', { name: /Privacy Policy|privatlivspolitikken|política de privacidad/ });
-  await expect.element(link).toHaveAttribute('href', '/privacy-policy');
+  await expect.element(link).toHaveAttribute('href', pageAddressIn(language, '/privacy-policy'));
   const ask = { en: 'I have a club code', da: 'Jeg har en klubkode', es: 'Tengo un código de club' }[language];
   await page.getByRole('button', { name: ask }).click();
   await expect.element(page.getByLabelText(code)).toHaveFocus();

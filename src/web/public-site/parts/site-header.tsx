@@ -26,9 +26,12 @@ export function SiteHeader({ homeLink = true }: { homeLink?: boolean }) {
         ) : (
           <Logo />
         )}
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
           {homeLink && (
-            <a href={pageAddress('/')} className={buttonStyles({ variant: 'ghost' })}>
+            <a
+              href={pageAddress('/')}
+              className={buttonStyles({ variant: 'ghost', className: 'min-w-0 max-sm:px-2 max-sm:whitespace-normal' })}
+            >
               <ArrowLeft aria-hidden />
               {t`Back to Home`}
             </a>

@@ -1,7 +1,6 @@
 // Smashy's sentences by language, with figures, days and times as that language writes them.
 
-import type { Language } from '#domain/language/detect-language.ts';
-import type { LanguageCode } from '#domain/language/languages.ts';
+import { codeOf, type Language } from '#domain/language/detect-language.ts';
 import { type LevelReason, reasonSentence, reasonWords } from '#domain/levels/model/level-reasons.ts';
 import { storedDecimal } from '#domain/round-to.ts';
 import { rubricBand } from '#domain/skills/rubric.ts';
@@ -19,14 +18,12 @@ export type Phrases = typeof english;
 
 const byLanguage: Record<Language, Phrases> = { english, danish, spanish };
 
-const codes: Record<Language, LanguageCode> = { english: 'en', danish: 'da', spanish: 'es' };
-
 /** The sentences and figures of a language. */
 export function speak(language: Language) {
   const phrases = byLanguage[language];
   const figure = (value: number) => storedDecimal(value).replace('.', phrases.decimal);
   /** What the screens say, in the language of the question, not of its asker. */
-  const asOnScreens = (sentence: () => string) => inLanguage(codes[language], sentence);
+  const asOnScreens = (sentence: () => string) => inLanguage(codeOf[language], sentence);
   /** A phrase that names screens, which have the names of the asker's language. */
   const naming = (of: (phrases: Phrases) => string) => withScreenWords(of(phrases), [english, danish, spanish].map(of));
   const format = (options: Intl.DateTimeFormatOptions, timeZone: string | null, moment: string) =>

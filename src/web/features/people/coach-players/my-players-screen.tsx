@@ -35,7 +35,7 @@ export function MyPlayersScreen({ search, onSearchChange }: MyPlayersScreenProps
         </Link>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <RequestsAbove>
           <PlayerFilters search={search} onSearchChange={onSearchChange} />
           <PagedList

@@ -27,7 +27,7 @@ export function RequestsAbove({ children }: { children: ReactNode }) {
   return (
     <>
       {requests.isPending ? <ListSkeleton /> : <Requests requests={requests} />}
-      <div hidden={requests.isPending} className="grid gap-4">
+      <div hidden={requests.isPending} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {children}
       </div>
     </>

@@ -120,6 +120,9 @@ interface RecorderLimits {
 /** Milliseconds between two parts. */
 const partMs = 5000;
 
+/** How often, and after how many milliseconds, a recording that is stopped is asked for its first sound. */
+const [lateTries, lateMs] = [60, 50];
+
 /** Starts recording from an open microphone. */
 export function startRecorder(stream: MediaStream, limits: RecorderLimits = voiceLimits): Recorder {
   const { maxSeconds, maxBytes, onPart } = limits;
@@ -140,6 +143,15 @@ export function startRecorder(stream: MediaStream, limits: RecorderLimits = voic
     seconds,
     level: meter.level,
     async stop() {
+      // What was said at once, on a busy machine: stopped now, it would be lost.
+      for (
+        let tries = 0;
+        tries < lateTries && recorder.state === 'recording' && !(await soundOf(new Blob(parts)));
+        tries++
+      ) {
+        recorder.requestData();
+        await new Promise((resolve) => setTimeout(resolve, lateMs));
+      }
       const length = Math.round(seconds() * 10) / 10;
       if (recorder.state !== 'inactive') recorder.stop();
       await ended.promise;
