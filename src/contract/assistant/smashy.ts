@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { smashyLengths } from '#domain/assistant/turns.ts';
-import { languages } from '#domain/language/languages.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 
 /** One of the asker's own analysed videos with a coach's note; `url` opens it at that second. */
@@ -24,8 +23,6 @@ export const SmashyAnswer = z
   .object({
     /** Markdown: paragraphs, lists, bold, and links within this product; in the language of the question. */
     response: z.string(),
-    /** Of the response and the suggestions; absent from answers that were stored before it was kept. */
-    language: z.enum(languages).optional(),
     /** Questions to ask next; if the question was not understood, what it may have meant. */
     suggestions: z.array(z.string()).optional(),
     videos: z.object({ platform: z.array(OwnVideo), recommended: z.array(Recommendation) }),

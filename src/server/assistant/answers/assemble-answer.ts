@@ -2,7 +2,6 @@
 
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import { codeOf } from '#domain/language/detect-language.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { storedDecimal } from '#domain/round-to.ts';
@@ -23,7 +22,6 @@ export async function assembleAnswer({ asked, asker }: Question, reply: Reply, w
   const isAnswer = reply.outcome === 'answered';
   return {
     response: words,
-    language: codeOf[asked.language],
     ...(reply.suggestions?.length && { suggestions: [...reply.suggestions] }),
     videos: {
       platform: player !== null && skill !== null && isAnswer ? await notedVideos(player, skill) : [],

@@ -2,7 +2,6 @@
 
 import { detectEmergency } from '#domain/assistant/emergencies/detect.ts';
 import { emergencyMessage } from '#domain/assistant/emergencies/messages.ts';
-import { codeOf } from '#domain/language/detect-language.ts';
 import type { AnsweredQuestion } from '#server/assistant/smashy.ts';
 
 /** The answer if a question describes an emergency, without videos and ratings; null for any other question. */
@@ -11,7 +10,6 @@ export function emergencyAnswer(message: string): AnsweredQuestion | null {
   if (emergency === null) return null;
   const answer = {
     response: emergencyMessage(emergency),
-    language: codeOf[emergency.language],
     videos: { platform: [], recommended: [] },
     playerProfile: null,
     contextualSkill: null,

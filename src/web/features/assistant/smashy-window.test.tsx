@@ -152,17 +152,6 @@ describe('asking', () => {
     await expect.element(log).not.toMatchTextContent(/Smashy is typing/);
   });
 
-  it('says in which language an answer and its suggestions are', async () => {
-    await open({ askSmashy: answer('Løft hånden.', { language: 'da', suggestions: ['Hvad er en bandeja?'] }) });
-    await field.fill('hvordan server jeg');
-    await userEvent.keyboard('{Enter}');
-    const text = page.getByText('Løft hånden.');
-    await expect.element(text).toBeVisible();
-    expect(text.element().closest('[lang]')?.getAttribute('lang')).toBe('da');
-    const suggestion = page.getByRole('button', { name: 'Hvad er en bandeja?' }).element();
-    expect(suggestion.closest('[lang]')?.getAttribute('lang')).toBe('da');
-  });
-
   it('shows answers as text with links only to this product, and opens recommended links in a new tab', async () => {
     const video = { title: 'Final', feedback: 'Short lob', url: '/player/video-analysis/1?t=83', timestamp: 83 };
     const article = { title: 'The lob', url: 'https://padeli.com/get-started/glossary/lob', description: 'An entry.' };

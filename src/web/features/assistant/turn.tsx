@@ -3,7 +3,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
-import type { LanguageCode } from '#domain/language/languages.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerRating } from './answer-rating.tsx';
@@ -27,10 +26,8 @@ export function Turn({ turn: { id, question, answer, partialText, isHelpful }, o
       </p>
       {(answer !== null || partialText !== null) && (
         <SmashyMessage>
-          <div lang={answer?.language} className="grid gap-2">
-            <AnswerText text={answer?.response ?? partialText ?? ''} />
-          </div>
-          {onAsk && <Suggestions questions={answer?.suggestions ?? []} language={answer?.language} onAsk={onAsk} />}
+          <AnswerText text={answer?.response ?? partialText ?? ''} />
+          {onAsk && <Suggestions questions={answer?.suggestions ?? []} onAsk={onAsk} />}
           {answer && <Videos videos={answer.videos} />}
           {answer && <AnswerRating turnId={id} isHelpful={isHelpful} onRate={onRate} />}
         </SmashyMessage>
@@ -41,18 +38,16 @@ export function Turn({ turn: { id, question, answer, partialText, isHelpful }, o
 
 interface SuggestionsProps {
   questions: readonly string[];
-  /** Theirs, if it may not be the page's. */
-  language?: LanguageCode | undefined;
   onAsk: (question: string) => void;
 }
 
 /** Questions to ask by a press. */
-export function Suggestions({ questions, language, onAsk }: SuggestionsProps) {
+export function Suggestions({ questions, onAsk }: SuggestionsProps) {
   if (questions.length === 0) return null;
   return (
     <ul aria-label={t`Suggestions`} className="flex flex-wrap gap-2">
       {questions.map((question) => (
-        <li key={question} lang={language}>
+        <li key={question}>
           <Button variant="secondary" size="sm" className="h-auto text-left" onClick={() => onAsk(question)}>
             {question}
           </Button>
