@@ -5,7 +5,7 @@ import type { LanguageCode } from './languages.ts';
 export type Language = 'english' | 'danish' | 'spanish';
 
 /** The code of each. */
-export const codeOf: Record<Language, LanguageCode> = { english: 'en', danish: 'da', spanish: 'es' };
+export const codeOf = { english: 'en', danish: 'da', spanish: 'es' } as const satisfies Record<Language, LanguageCode>;
 
 const small: Record<Language, ReadonlySet<string>> = {
   english: new Set(
