@@ -14,7 +14,7 @@ const widths = [390, 320] as const;
 
 const isEnglish = { da: englishIn('da'), es: englishIn('es') };
 
-// Each screen in one of them: their words are checked in both, and the width of most does not depend on it.
+// Each screen in one of them: a text that is said in English is found in either.
 for (const [index, [who, about, screens]] of everyScreen.entries()) {
   const language = index % 2 === 0 ? 'es' : 'da';
   test(`${languageNames[language]}, ${who}: ${about}`, async ({ page, server }) => {

@@ -329,6 +329,14 @@ describe.each([
     ]);
   });
 
+  test('figures have a decimal comma', () => {
+    expect(openIn('/').body.textContent).toMatch(/4,5/);
+    const withPoint = ['/', '/method', '/help-center'].map((path) =>
+      openIn(path).body.textContent.match(/\d\.\d(?!\d\d)/g),
+    );
+    expect(withPoint).toEqual([null, null, null]);
+  });
+
   test('a page with one address is asked for again', () => {
     const choice = [...openIn('/shared-review').querySelectorAll('nav[data-languages] a')];
     expect(choice.map((link) => link.getAttribute('href'))).toEqual(['', '', '']);

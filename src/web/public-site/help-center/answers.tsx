@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
 import { pageAddress } from '#domain/language/page-addresses.ts';
+import { numberText } from '#domain/round-to.ts';
 import {
   ratingScale,
   skillCategories,
@@ -263,6 +264,8 @@ function TierList() {
 
 /** Includes the lower bound but not the upper one. */
 function rangeOf(from: number, next: number | undefined): string {
-  if (next === undefined) return t`${{ from }} and up, to ${{ max: ratingScale.max }}`;
-  return from === 0 ? t`below ${{ next }}` : t`${{ from }} to under ${{ next }}`;
+  const lowest = numberText(from);
+  if (next === undefined) return t`${{ from: lowest }} and up, to ${{ max: ratingScale.max }}`;
+  const end = numberText(next);
+  return from === 0 ? t`below ${{ next: end }}` : t`${{ from: lowest }} to under ${{ next: end }}`;
 }

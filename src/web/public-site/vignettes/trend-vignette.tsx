@@ -1,6 +1,7 @@
 // A picture of performance insights: the overall rating over several reviews.
 
 import { t } from '@lingui/core/macro';
+import { oneDecimal } from '#domain/round-to.ts';
 import { Vignette } from './vignette.tsx';
 
 /** Overall ratings, oldest first. */
@@ -46,7 +47,7 @@ export function TrendVignette() {
         ))}
         <circle cx={last.x} cy={last.y} r="8" className="fill-accent stroke-on-accent" strokeWidth="2" />
         <text x={last.x} y={last.y - 16} textAnchor="middle" fontSize="15" fontWeight="700" className="fill-ink">
-          {ratings.at(-1)?.toFixed(1)}
+          {oneDecimal(ratings.at(-1) ?? 0)}
         </text>
       </svg>
     </Vignette>
