@@ -51,7 +51,7 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
     isLeft.current = false;
     return () => {
       isLeft.current = true;
-      void recorder.current?.stop();
+      void recorder.current?.stop(false);
       recorder.current = null;
     };
   }, []);
@@ -74,7 +74,7 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
     const running = recorder.current;
     recorder.current = null;
     setSeconds(null);
-    const recorded = await running?.stop();
+    const recorded = await running?.stop(isKept);
     if (!isKept) return;
     if (!recorded || recorded.seconds < voiceLimits.minSeconds) {
       toast({ title: t`Nothing was recorded`, description: t`Try again, or write your answer.` });

@@ -150,13 +150,13 @@ export function createReplayRecorder(
       if (isOver) return;
       copy();
       end();
-      void voice?.stop();
+      void voice?.stop(false);
     },
     /** Ends it for nothing. */
     discard(): void {
       if (isOver) return;
       end();
-      void voice?.stop();
+      void voice?.stop(false);
     },
   };
 }

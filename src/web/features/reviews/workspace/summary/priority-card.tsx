@@ -110,6 +110,6 @@ function SendBy({ priority, onChange }: Pick<PriorityCardProps, 'priority' | 'on
 
 /** A drill's levels, and whether the player's is outside. */
 function levelsOf(drill: Parameters<typeof isForLevel>[0], level: number): string {
-  const [from, to] = [drill.levels.from, drill.levels.to].map(numberText) as [string, string];
+  const [from, to] = [numberText(drill.levels.from), numberText(drill.levels.to)];
   return isForLevel(drill, level) ? t`level ${{ from }}–${{ to }}` : t`level ${{ from }}–${{ to }}, not this player’s`;
 }

@@ -24,8 +24,8 @@ export interface Recorder {
   seconds(): number;
   /** The current level: 0 for silence, 1 for the loudest. */
   level(): number;
-  /** Ends it; null if there is nothing to send. */
-  stop(): Promise<Recorded | null>;
+  /** Ends it, to be kept unless false; null if there is nothing to keep. */
+  stop(isKept?: boolean): Promise<Recorded | null>;
 }
 
 /** Why recording is impossible, as a sentence with what to do. */
@@ -142,13 +142,10 @@ export function startRecorder(stream: MediaStream, limits: RecorderLimits = voic
   return {
     seconds,
     level: meter.level,
-    async stop() {
+    async stop(isKept = true) {
       // What was said at once, on a busy machine: stopped now, it would be lost.
-      for (
-        let tries = 0;
-        tries < lateTries && recorder.state === 'recording' && !(await soundOf(new Blob(parts)));
-        tries++
-      ) {
+      const isLate = async () => recorder.state === 'recording' && (await soundOf(new Blob(parts))) === null;
+      for (let left = isKept ? lateTries : 0; left > 0 && (await isLate()); left--) {
         recorder.requestData();
         await new Promise((resolve) => setTimeout(resolve, lateMs));
       }
@@ -157,6 +154,7 @@ export function startRecorder(stream: MediaStream, limits: RecorderLimits = voic
       await ended.promise;
       closeMicrophone(stream);
       meter.close();
+      if (!isKept) return null;
       const sound = new Blob(parts);
       const mediaType = await soundOf(sound);
       if (mediaType === null || sound.size > maxBytes) return null;

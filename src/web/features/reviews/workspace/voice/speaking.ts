@@ -95,8 +95,7 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
     window.removeEventListener('keydown', onKeyDown, true);
     const isShort = state.phase === 'starting' || (recorder?.seconds() ?? 0) < voiceLimits.minSeconds;
     setState({ phase: 'ending' });
-    const recorded = await recorder?.stop();
-    const kept = how === 'keep' && !isShort ? recorded : null;
+    const kept = await recorder?.stop(how === 'keep' && !isShort);
     if (kept) attach(await uploadsOf(review.owner, review.workspace.video.id).keep({ ...kept, id: newId() }));
     store.setRecording(null);
     if (how === 'keep' && isShort) showHoldHint();
