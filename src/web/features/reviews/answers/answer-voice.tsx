@@ -12,14 +12,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { devicePreference } from '../shared/keys/device-preference.ts';
 import { VoicePlayer } from '../voice/voice-player.tsx';
-import {
-  canRecord,
-  closeMicrophone,
-  MicrophoneError,
-  openMicrophone,
-  type Recorder,
-  startRecorder,
-} from '../workspace/voice/recorder.ts';
+import { canRecord, MicrophoneError, type Recorder, startRecorder } from '../workspace/voice/recorder.ts';
 import type { useOwnRecording } from './own-recording.ts';
 
 /** Whether the person has agreed to recording answers: asked once per device. */
@@ -45,25 +38,22 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
   const { clip, keep, discard } = recording;
   const [isAsking, setIsAsking] = useState(false);
   const [seconds, setSeconds] = useState<number | null>(null);
-  const recorder = useRef<Recorder | null>(null);
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-      void recorder.current?.stop(false);
-      recorder.current = null;
-    };
-  }, []);
+  const [recorder, setRecorder] = useState<Recorder | null>(null);
+  /** Aborted when the recording is over, or the screen is left. */
+  const over = useRef<AbortController | null>(null);
+  useEffect(() => () => over.current?.abort(), []);
 
   async function start(): Promise<void> {
     if (!answerVoiceConsent.get()) return setIsAsking(true);
+    over.current = new AbortController();
+    const { signal } = over.current;
     setSeconds(0);
     try {
-      const stream = await openMicrophone();
-      if (isLeft.current) return closeMicrophone(stream);
-      recorder.current = startRecorder(stream);
+      const started = await startRecorder({ limits: voiceLimits, signal });
+      signal.addEventListener('abort', () => void started.stop());
+      setRecorder(started);
     } catch (error) {
+      if (signal.aborted) return;
       setSeconds(null);
       const description = error instanceof MicrophoneError ? error.message : t`We couldn't open the microphone.`;
       toast({ title: t`Not recording`, description, tone: 'danger' });
@@ -71,10 +61,10 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
   }
 
   async function end(isKept: boolean): Promise<void> {
-    const running = recorder.current;
-    recorder.current = null;
+    setRecorder(null);
     setSeconds(null);
-    const recorded = await running?.stop(isKept);
+    const recorded = isKept ? await recorder?.stop() : null;
+    over.current?.abort();
     if (!isKept) return;
     if (!recorded || recorded.seconds < voiceLimits.minSeconds) {
       toast({ title: t`Nothing was recorded`, description: t`Try again, or write your answer.` });
@@ -87,7 +77,7 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
   useEffect(() => {
     if (!isOn) return;
     const telling = setInterval(() => {
-      const at = recorder.current?.seconds() ?? 0;
+      const at = recorder?.seconds() ?? 0;
       setSeconds((shown) => (shown === null ? null : at));
       if (at >= voiceLimits.maxSeconds) void end(true);
     }, updateMs);
@@ -114,7 +104,7 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
     return (
       <span className="flex flex-wrap items-center gap-2 text-sm">
         <span aria-hidden className="size-3 shrink-0 rounded-full bg-danger motion-safe:animate-pulse" />
-        <span className="font-medium">{t`Recording`}</span>
+        <span className="font-medium">{recorder ? t`Recording` : t`Opening the microphone…`}</span>
         <span role="timer" className="text-ink-muted tabular-nums">
           {`${formatClockTime(seconds)} / ${formatClockTime(voiceLimits.maxSeconds)}`}
         </span>

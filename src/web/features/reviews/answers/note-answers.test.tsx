@@ -1,6 +1,6 @@
 // Answering a note: for the player in the review, for the coach in the workspace and on the dashboard.
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Message } from '#contract/messages/messages.ts';
 import type { NoteThread, NoteThreads } from '#contract/messages/note-answers.ts';
@@ -10,6 +10,8 @@ import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { testUser } from '#web/testing/people.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 import { at, video, videoId } from '../published/testing/video-fixtures.ts';
+import { lateMicrophone } from '../workspace/testing/late-microphone.ts';
+import { answerVoiceConsent } from './answer-voice.tsx';
 import { ReviewAnswers } from './review-answers.tsx';
 
 const player = testUser({ id: at(99) });
@@ -133,6 +135,29 @@ describe('the player', () => {
       .toHaveTextContent('Your coach has closed this thread. Your text stays in this browser.');
     await expect.element(field).toHaveValue('One more thing');
     await expect.element(button(/^2 answers · closed/)).toBeVisible();
+  });
+
+  it('speaks an answer once the microphone has sound, and closes it when discarding while it opens', async () => {
+    const opened: Promise<MediaStream>[] = [];
+    const late = lateMicrophone((stream) => opened.push(stream));
+    answerVoiceConsent.set(true);
+    open({});
+    await button(/^Answer/)
+      .first()
+      .click();
+    await button('Speak').click();
+    await expect.element(page.getByText('Opening the microphone…')).toBeVisible();
+    await expect.poll(() => opened.length).toBe(1);
+    await button('Discard').click();
+    await expect.poll(async () => (await opened[0])?.active).toBe(false);
+    vi.restoreAllMocks();
+    await late.beep();
+    await button('Speak').click();
+    await expect.element(page.getByText('Recording', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^0:(?!00)\d\d \/ 1:00$/)).toBeVisible();
+    await button('Stop').click();
+    await expect.element(page.getByRole('group', { name: /^Spoken answer, 0:\d\d$/ })).toBeVisible();
+    answerVoiceConsent.set(false);
   });
 
   it('reads why no answer is possible, and answers to a note that was removed', async () => {

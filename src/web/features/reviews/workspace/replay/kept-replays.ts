@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { OwnReplay, ReplayLog } from '#contract/reviews/replays.ts';
 import { call } from '#web/lib/http/api.ts';
 import { draftTable } from '../state/draft-table.ts';
-import { asBase64, soundOf } from '../voice/recorder.ts';
+import { asBase64 } from '../voice/recorder.ts';
 
 /** A replay stored in this browser. */
 export interface KeptReplay {
@@ -21,12 +21,11 @@ export interface KeptReplay {
 /** Longest wait for an answer, in milliseconds: 3.6 MB over a bad line. */
 const timeoutMs = 300_000;
 
-/** Sends a kept replay: without its voice if that was cut off before it was sound. */
+/** Sends a kept replay. */
 export async function sendReplay({ id, videoId, log, timedFor, parts }: KeptReplay): Promise<OwnReplay> {
-  const sound = new Blob([...parts]);
   return call(endpoints.storeReplay, {
     params: { videoId, replayId: id },
-    body: { log, timedFor, voice: (await soundOf(sound)) && (await asBase64(sound)) },
+    body: { log, timedFor, voice: parts.length > 0 ? await asBase64(new Blob([...parts])) : null },
     timeoutMs,
   });
 }

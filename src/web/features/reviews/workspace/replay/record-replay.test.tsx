@@ -155,22 +155,6 @@ it('a recording that was cut off can be kept on the next visit', async () => {
   await expect.element(unsent).not.toBeInTheDocument();
 });
 
-it('a recording that was cut off before its voice began is sent without a voice', async () => {
-  const only = new Uint8Array([0x1a]);
-  const kept = keptReplays(coach.id);
-  await kept.put({
-    id: idOf(900),
-    videoId: idOf(1),
-    log: { v: 1, seconds: 5, events: [] },
-    timedFor: 'youtube:dQw4w9WgXcQ',
-    parts: [new Blob([only])],
-    isKept: false,
-  });
-  const { received } = await open();
-  await button('Keep it').click();
-  await eventually(() => expect(received('storeReplay').map(({ body }) => body.voice)).toEqual([null]));
-});
-
 it('a replay that is refused stays on this device, and can be dropped', async () => {
   await open({ storeReplay: failure('review_published') });
   await record();

@@ -4,12 +4,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { OwnReplay } from '#contract/reviews/replays.ts';
 import { say } from '#domain/language/say.ts';
+import { replayLimits } from '#domain/reviews/replay/replay-log.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { createListeners } from '#web/lib/listeners.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import type { OpenReview } from '../state/review-context.ts';
 import { mayPass } from '../voice/clip-uploads.ts';
-import { MicrophoneError, openMicrophone } from '../voice/recorder.ts';
+import { MicrophoneError, type Recorder, startRecorder } from '../voice/recorder.ts';
 import { type KeptReplay, keptReplays, sendReplay } from './kept-replays.ts';
 import { createReplayRecorder, type RecordingEnd, type ReplayRecorder } from './replay-recorder.ts';
 
@@ -31,6 +32,9 @@ interface DeskState {
   microphone: string | null;
 }
 
+/** Longest recording of the voice, in seconds and bytes. */
+const voiceLimits = { maxSeconds: replayLimits.maxSeconds, maxBytes: replayLimits.maxVoiceBytes };
+
 const ended: Record<RecordingEnd, MessageDescriptor> = {
   'too-long': msg`A replay lasts up to ten minutes. It has stopped and is kept.`,
   'too-large': msg`A replay cannot hold more. It has stopped and is kept.`,
@@ -42,6 +46,7 @@ export function createReplayDesk(review: OpenReview, onStored: (replay: OwnRepla
   const { subscribe, notify } = createListeners();
   const browser = keptReplays(owner);
   let recorder: ReplayRecorder | null = null;
+  let opening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = firstPause;
   let sending: Promise<void> | null = null;
@@ -135,12 +140,17 @@ export function createReplayDesk(review: OpenReview, onStored: (replay: OwnRepla
       return () => {
         window.removeEventListener('online', retry);
         clearTimeout(timer);
+        opening.abort();
         recorder?.leave();
         recorder = null;
         store.setReplay({ replay: null });
       };
     },
-    ask: (isAsked: boolean) => setState({ isAsked, microphone: null }),
+    /** Opens the dialog or closes it; closed, it waits for no microphone. */
+    ask(isAsked: boolean): void {
+      if (!isAsked) opening.abort();
+      setState({ isAsked, microphone: null });
+    },
     toggle(): void {
       if (recorder) void stop();
       else desk.ask(true);
@@ -149,14 +159,17 @@ export function createReplayDesk(review: OpenReview, onStored: (replay: OwnRepla
     async start(withVoice: boolean): Promise<void> {
       if (state.phase !== 'idle') return;
       setState({ phase: 'starting', microphone: null });
-      let stream: MediaStream | null = null;
+      opening = new AbortController();
+      const { signal } = opening;
+      let voice: Recorder | null = null;
       try {
-        stream = withVoice ? await openMicrophone('without-voice') : null;
+        voice = withVoice ? await startRecorder({ limits: voiceLimits, signal, instead: 'without-voice' }) : null;
       } catch (error) {
+        if (signal.aborted) return setState({ phase: 'idle' });
         const microphone = error instanceof MicrophoneError ? error.message : t`We couldn't open the microphone.`;
         return setState({ phase: 'idle', microphone });
       }
-      recorder = createReplayRecorder(review, stream, {
+      recorder = createReplayRecorder(review, voice, {
         keep: (replay) => void browser.put(replay).catch(() => {}),
         onFull: (why) => void stop(why),
         onBeat: () => recorder && setState({ seconds: recorder.seconds(), level: recorder.level() }),

@@ -15,7 +15,7 @@ import { afterEvent, afterSeconds, replayStart, videoEvents } from '#domain/revi
 import { boardDrags } from '../state/board-drags.ts';
 import type { OpenReview } from '../state/review-context.ts';
 import { videoKey } from '../state/video-times.ts';
-import { type Recorder, startRecorder } from '../voice/recorder.ts';
+import type { Recorder } from '../voice/recorder.ts';
 import { holdRecording, type KeptReplay } from './kept-replays.ts';
 
 /** Milliseconds between two looks at the video, besides those when it says that something happened. */
@@ -41,10 +41,10 @@ interface RecorderPorts {
 
 export type ReplayRecorder = ReturnType<typeof createReplayRecorder>;
 
-/** Starts recording; `stream` is the open microphone, or null for a path without voice. */
+/** Starts recording; `voice` is being recorded already, or null for a path without voice. */
 export function createReplayRecorder(
   { store, video, workspace }: OpenReview,
-  stream: MediaStream | null,
+  voice: Recorder | null,
   { keep, onFull, onBeat }: RecorderPorts,
 ) {
   const id = newId();
@@ -55,21 +55,8 @@ export function createReplayRecorder(
   let time = 0;
   let chosen: { id: string; at: number } | null = null;
   let chosenBefore = store.getState().selectedId;
-  let parts: readonly Blob[] = [];
-  let voice: Recorder | null = null;
   let isOver = false;
   const seconds = () => Math.min((performance.now() - since) / 1000, replayLimits.maxSeconds);
-
-  if (stream) {
-    voice = startRecorder(stream, {
-      maxSeconds: replayLimits.maxSeconds,
-      maxBytes: replayLimits.maxVoiceBytes,
-      onPart(next) {
-        parts = [...next];
-        if (bytesOf(parts) > replayLimits.maxVoiceBytes * 0.97) onFull('too-large');
-      },
-    });
-  }
 
   function add(event: ReplayEvent): void {
     events = withEvent(events, event);
@@ -97,17 +84,21 @@ export function createReplayRecorder(
     for (const event of boardEvents(at, path.board, board)) add(event);
   }
 
+  const voiceParts = () => voice?.parts() ?? [];
   const logNow = (): ReplayLog => compactReplay({ v: 1, seconds: seconds(), events }) as ReplayLog;
 
   function kept(log: ReplayLog, isKept: boolean): KeptReplay {
     const timedFor = videoKey(workspace.video.videoUrl) ?? 'unknown';
-    return { id, videoId: workspace.video.id, log, timedFor, parts, isKept };
+    return { id, videoId: workspace.video.id, log, timedFor, parts: [...voiceParts()], isKept };
   }
 
   function copy(): void {
     look();
     const log = logNow();
-    const isFull = replayProblem(log) !== null || log.events.length > replayLimits.maxEvents * 0.9;
+    const isFull =
+      replayProblem(log) !== null ||
+      log.events.length > replayLimits.maxEvents * 0.9 ||
+      bytesOf(voiceParts()) > replayLimits.maxVoiceBytes * 0.97;
     if (isFull) return onFull('too-large');
     if (log.seconds >= replayLimits.minSeconds) keep(kept(log, false));
   }
@@ -135,14 +126,12 @@ export function createReplayRecorder(
     id,
     seconds,
     level: () => voice?.level() ?? 0,
-    hasVoice: stream !== null,
     /** Ends it; null if it was too short to be kept. */
     async stop(): Promise<KeptReplay | null> {
       if (isOver) return null;
       end();
       const log = logNow();
-      const recorded = await voice?.stop();
-      if (recorded) parts = [recorded.blob];
+      await voice?.stop();
       return log.seconds < replayLimits.minSeconds ? null : kept(log, true);
     },
     /** The window goes: the last copy stays in this browser. */
@@ -150,13 +139,13 @@ export function createReplayRecorder(
       if (isOver) return;
       copy();
       end();
-      void voice?.stop(false);
+      void voice?.stop();
     },
     /** Ends it for nothing. */
     discard(): void {
       if (isOver) return;
       end();
-      void voice?.stop(false);
+      void voice?.stop();
     },
   };
 }

@@ -3,7 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { say } from '#domain/language/say.ts';
-import { type VoiceMediaType, voiceLimits, voiceMediaTypeOf } from '#domain/reviews/voice/voice-clips.ts';
+import { type VoiceMediaType, voiceMediaTypeOf } from '#domain/reviews/voice/voice-clips.ts';
 
 /** Enough for speech, and a minute stays far below the server's limit. */
 const bitsPerSecond = 32_000;
@@ -24,8 +24,10 @@ export interface Recorder {
   seconds(): number;
   /** The current level: 0 for silence, 1 for the loudest. */
   level(): number;
-  /** Ends it, to be kept unless false; null if there is nothing to keep. */
-  stop(isKept?: boolean): Promise<Recorded | null>;
+  /** What was recorded until a second ago, in order. */
+  parts(): readonly Blob[];
+  /** Ends it and closes the microphone; null if it is longer than allowed. */
+  stop(): Promise<Recorded | null>;
 }
 
 /** Why recording is impossible, as a sentence with what to do. */
@@ -60,20 +62,23 @@ export async function openMicrophone(instead: Instead = 'typing'): Promise<Media
   }
 }
 
+/** What else the coach can do. */
 type Instead = 'typing' | 'without-voice';
 
 /** Why the microphone was not opened, by what else the coach can do. */
-const reasons: Record<Instead, Record<'blocked' | 'missing' | 'busy' | 'other', MessageDescriptor>> = {
+const reasons: Record<Instead, Record<'blocked' | 'missing' | 'busy' | 'silent' | 'other', MessageDescriptor>> = {
   typing: {
     blocked: msg`Your browser blocks the microphone on this site. Allow it in the address bar, or type the note.`,
     missing: msg`No microphone was found. Connect one, or type the note.`,
     busy: msg`Another app is using the microphone. Close it, or type the note.`,
+    silent: msg`No sound comes from the microphone. Check that it is on, or type the note.`,
     other: msg`We couldn't open the microphone. Try again, or type the note.`,
   },
   'without-voice': {
     blocked: msg`Your browser blocks the microphone on this site. Allow it in the address bar, or switch your voice off.`,
     missing: msg`No microphone was found. Connect one, or switch your voice off.`,
     busy: msg`Another app is using the microphone. Close it, or switch your voice off.`,
+    silent: msg`No sound comes from the microphone. Check that it is on, or switch your voice off.`,
     other: msg`We couldn't open the microphone. Try again, or switch your voice off.`,
   },
 };
@@ -110,54 +115,82 @@ export function closeMicrophone(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** How long and how large a recording may be, in seconds and bytes; with `onPart`, what there is so far is handed out every few seconds. */
-interface RecorderLimits {
-  maxSeconds: number;
-  maxBytes: number;
-  onPart?: (parts: readonly Blob[]) => void;
+/** Milliseconds of sound in one part of a recording. */
+const partMs = 1000;
+
+/** How often a microphone is asked for its first sound, in milliseconds. */
+const askMs = 50;
+
+interface RecorderOptions {
+  /** Longest recording in seconds, and its bytes. */
+  limits: { maxSeconds: number; maxBytes: number };
+  /** Gives up and closes the microphone: nobody waits for it any more. */
+  signal: AbortSignal;
+  /** As of {@link openMicrophone}. */
+  instead?: Instead;
 }
 
-/** Milliseconds between two parts. */
-const partMs = 5000;
+/**
+ * Opens the microphone and records. Resolves with the first sound, which a busy device delivers seconds late: what is said after it is
+ * kept. A device that stops before is opened once more.
+ *
+ * @throws MicrophoneError; the signal's reason if it gave up
+ */
+export async function startRecorder(options: RecorderOptions): Promise<Recorder> {
+  const recorder = (await record(options)) ?? (await record(options));
+  if (!recorder) throw new MicrophoneError(say(reasons[options.instead ?? 'typing'].silent));
+  return recorder;
+}
 
-/** How often, and after how many milliseconds, a recording that is stopped is asked for its first sound. */
-const [lateTries, lateMs] = [60, 50];
-
-/** Starts recording from an open microphone. */
-export function startRecorder(stream: MediaStream, limits: RecorderLimits = voiceLimits): Recorder {
-  const { maxSeconds, maxBytes, onPart } = limits;
+/** Records from the first sound; null if the device stopped before it. */
+async function record({ limits, signal, instead = 'typing' }: RecorderOptions): Promise<Recorder | null> {
+  const stream = await openMicrophone(instead);
+  if (!stream.active) return null;
   const recorder = new MediaRecorder(stream, { mimeType: form() ?? '', audioBitsPerSecond: bitsPerSecond });
   const parts: Blob[] = [];
   const ended = Promise.withResolvers<void>();
   recorder.addEventListener('dataavailable', ({ data }) => {
     if (data.size > 0) parts.push(data);
-    onPart?.(parts);
   });
   recorder.addEventListener('stop', () => ended.resolve());
   recorder.addEventListener('error', () => ended.resolve());
   const meter = createMeter(stream);
+  let isClosed = false;
+
+  async function end(): Promise<void> {
+    if (recorder.state !== 'inactive') recorder.stop();
+    await ended.promise;
+    if (isClosed) return;
+    isClosed = true;
+    closeMicrophone(stream);
+    meter.close();
+  }
+
+  recorder.start(partMs);
+  const isSilent = async () => (await soundOf(new Blob(parts))) === null;
+  // A stopped device ends the stream, and in Chromium not the recorder.
+  while (stream.active && !signal.aborted && (await isSilent())) {
+    recorder.requestData();
+    await new Promise((resolve) => setTimeout(resolve, askMs));
+  }
+  if (signal.aborted || (await isSilent())) {
+    await end();
+    signal.throwIfAborted();
+    return null;
+  }
+
   const since = performance.now();
-  const seconds = () => Math.min((performance.now() - since) / 1000, maxSeconds);
-  recorder.start(onPart && partMs);
+  const seconds = () => Math.min((performance.now() - since) / 1000, limits.maxSeconds);
   return {
     seconds,
     level: meter.level,
-    async stop(isKept = true) {
-      // What was said at once, on a busy machine: stopped now, it would be lost.
-      const isLate = async () => recorder.state === 'recording' && (await soundOf(new Blob(parts))) === null;
-      for (let left = isKept ? lateTries : 0; left > 0 && (await isLate()); left--) {
-        recorder.requestData();
-        await new Promise((resolve) => setTimeout(resolve, lateMs));
-      }
+    parts: () => parts,
+    async stop() {
       const length = Math.round(seconds() * 10) / 10;
-      if (recorder.state !== 'inactive') recorder.stop();
-      await ended.promise;
-      closeMicrophone(stream);
-      meter.close();
-      if (!isKept) return null;
+      await end();
       const sound = new Blob(parts);
       const mediaType = await soundOf(sound);
-      if (mediaType === null || sound.size > maxBytes) return null;
+      if (mediaType === null || sound.size > limits.maxBytes) return null;
       return { blob: new Blob([sound], { type: mediaType }), seconds: length, mediaType };
     },
   };
@@ -186,7 +219,7 @@ function createMeter(stream: MediaStream): { level(): number; close(): void } {
 }
 
 /** The format of what was recorded; null for what is no sound yet: a busy browser hands out single bytes at first. */
-export async function soundOf(blob: Blob): Promise<VoiceMediaType | null> {
+async function soundOf(blob: Blob): Promise<VoiceMediaType | null> {
   return voiceMediaTypeOf(new Uint8Array(await blob.arrayBuffer()));
 }
 

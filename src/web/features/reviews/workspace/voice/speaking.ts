@@ -79,8 +79,8 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
   const pressedAt = performance.now();
   const { subscribe, notify } = createListeners();
   let state: RecordingState = { phase: 'starting', seconds: 0, level: 0 };
+  const over = new AbortController();
   let recorder: Recorder | null = null;
-  let isOver = false;
 
   function setState(next: Partial<RecordingState>): void {
     state = { ...state, ...next };
@@ -89,13 +89,14 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
 
   /** Ends it. A kept recording goes to the note; a note left empty is removed. */
   async function end(how: 'keep' | 'discard', then?: () => void): Promise<void> {
-    if (isOver) return;
-    isOver = true;
+    if (over.signal.aborted) return;
+    over.abort();
     clearInterval(telling);
     window.removeEventListener('keydown', onKeyDown, true);
-    const isShort = state.phase === 'starting' || (recorder?.seconds() ?? 0) < voiceLimits.minSeconds;
+    const isShort = (recorder?.seconds() ?? 0) < voiceLimits.minSeconds;
     setState({ phase: 'ending' });
-    const kept = await recorder?.stop(how === 'keep' && !isShort);
+    const recorded = await recorder?.stop();
+    const kept = how === 'keep' && !isShort ? recorded : null;
     if (kept) attach(await uploadsOf(review.owner, review.workspace.video.id).keep({ ...kept, id: newId() }));
     store.setRecording(null);
     if (how === 'keep' && isShort) showHoldHint();
@@ -161,12 +162,11 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
   });
 
   try {
-    const stream = await openMicrophone();
-    if (isOver) return closeMicrophone(stream);
-    recorder = startRecorder(stream);
+    recorder = await startRecorder({ limits: voiceLimits, signal: over.signal });
     setState({ phase: 'recording' });
     store.announce(t`Recording`);
   } catch (error) {
+    if (over.signal.aborted) return;
     showMicrophoneError(error);
     await end('discard');
   }

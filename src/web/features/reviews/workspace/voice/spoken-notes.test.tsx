@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#web/testing/eventually.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { lateMicrophone } from '../testing/late-microphone.ts';
 import { showReview } from '../testing/show-review.tsx';
 import { voiceConsent } from './voice-consent.ts';
 
@@ -39,6 +40,10 @@ const player = page.getByRole('group', { name: /^Spoken note, 0:\d\d$/ }).first(
 async function isClosed(): Promise<boolean> {
   const streams = await Promise.all(asked);
   return streams.every((stream) => stream.getTracks().every((track) => track.readyState === 'ended'));
+}
+function stopped(stream: MediaStream): MediaStream {
+  for (const track of stream.getTracks()) track.stop();
+  return stream;
 }
 const store = {
   storeVoiceClip: ({ params, body }: { params: { clipId: string }; body: { seconds: number } }) => ({
@@ -156,6 +161,44 @@ describe('the buttons', () => {
     await eventually(() =>
       expect(lastSaved()?.notes).toMatchObject([{ title: 'Lob', voice: { mediaType: 'audio/webm' } }]),
     );
+  });
+});
+
+describe('a microphone that is late', () => {
+  it('shows that it opens until there is sound, and then keeps all of it', async () => {
+    const microphone = lateMicrophone((stream) => asked.push(stream));
+    const { received } = await open();
+    await button('Speak a note').click();
+    await expect.element(page.getByText('Opening the microphone…')).toBeVisible();
+    await expect.poll(() => asked.length).toBe(1);
+    await microphone.beep();
+    await recordingIsOn();
+    await button('Speak a note').click();
+    await expect.element(player).toBeVisible();
+    await eventually(() => expect(received('storeVoiceClip')).toHaveLength(1));
+    expect(received('storeVoiceClip')[0]?.body.audio.startsWith('GkXf')).toBe(true);
+  });
+
+  it('is opened once more if it stops before its first sound, and then says what to do', async () => {
+    lateMicrophone((stream) => asked.push(stream.then(stopped)));
+    await open();
+    await userEvent.keyboard('{v>}');
+    await expect.element(page.getByText(/No sound comes from the microphone/)).toBeVisible();
+    expect(asked).toHaveLength(2);
+    await userEvent.keyboard('{/v}');
+    await expect.element(text).not.toBeInTheDocument();
+  });
+
+  it('is closed again when the coach gives up waiting', async () => {
+    lateMicrophone((stream) => asked.push(stream));
+    const { received } = await open();
+    await button('Speak a note').click();
+    await expect.element(page.getByText('Opening the microphone…')).toBeVisible();
+    await expect.poll(() => asked.length).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(text).not.toBeInTheDocument();
+    await expect.poll(isClosed).toBe(true);
+    expect(received('storeVoiceClip')).toEqual([]);
   });
 });
 
