@@ -50,7 +50,7 @@ export async function migrateTo(db: Database, names: readonly string[]): Promise
 }
 
 /**
- * The `online.sql` of pending migrations (docs/decisions/080-online-migrations.md): what would hold up other servers if it ran in the
+ * The `online.sql` of pending migrations (docs/decisions/080-reviews-name-their-player.md): what would hold up other servers if it ran in the
  * migration's own transaction. A new database needs none.
  */
 async function prepareLongOnes(client: Client, db: Database, patienceMs: number): Promise<void> {
