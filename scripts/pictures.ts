@@ -1,11 +1,12 @@
 // `npm run pictures`: pictures of the demo on a temporary server. Makes README's two pictures; with `-- screens`, a picture of every screen
-// of every role, in four widths and both themes. `-- screens coach /coach/videos` selects a role and a part of the address; WIDTHS and
-// THEMES select the rest.
+// of every role, in four widths and both themes. `-- screens coach /coach/videos` selects a role and a part of the address; WIDTHS, THEMES
+// and TEXTS, the languages ("da es"), select the rest.
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { languageCookie, sourceLanguage } from '#domain/language/languages.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { setVideoLength, startFakeYouTube } from '../e2e/fake-youtube/fake-youtube.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
@@ -18,12 +19,21 @@ const heights: Record<string, number> = { 390: 844, 820: 1180, 1280: 800, 1920: 
 const widths = (process.env.WIDTHS ?? Object.keys(heights).join(' ')).split(/[ ,]+/).map(Number);
 const themes = (process.env.THEMES ?? 'light dark').split(/[ ,]+/) as ('light' | 'dark')[];
 
+interface Look {
+  width: number;
+  theme?: 'light' | 'dark';
+  density?: number;
+  language?: string;
+}
+
+const languages = (process.env.TEXTS ?? sourceLanguage).split(/[ ,]+/);
+
 /** A browser window with one of the demo's people signed in; `visitor` is not signed in. */
 async function open(
   browser: Browser,
   url: string,
   who: string,
-  { width, theme = 'light', density = 1 }: { width: number; theme?: 'light' | 'dark'; density?: number },
+  { width, theme = 'light', density = 1, language = sourceLanguage }: Look,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
@@ -35,6 +45,7 @@ async function open(
     timezoneId: 'Europe/Copenhagen',
     ...(width < 600 && { isMobile: true, hasTouch: true }),
   });
+  await context.addCookies([{ name: languageCookie, value: language, url }]);
   // Long enough for the notes of the demo's reviews.
   await setVideoLength(context, 26 * 60);
   if (who === 'visitor') return context;
@@ -70,29 +81,39 @@ async function takeScreens(browser: Browser, url: string, [onlyWho, part = '']: 
     if (onlyWho !== undefined && who !== onlyWho) continue;
     mkdirSync(join(folder, who), { recursive: true });
     const addresses = new Map<PictureScreen, string | null>();
-    for (const width of widths)
-      for (const theme of themes) {
-        const context = await open(browser, url, who, { width, theme });
-        const page = await context.newPage();
-        for (const screen of screens) {
-          const name =
-            typeof screen === 'string'
-              ? screen
-              : `${screen.list} ${screen.prefix}${screen.after ?? ''}${screen.last ? ' last' : ''}`;
-          if (!name.includes(part)) continue;
-          if (!addresses.has(screen)) addresses.set(screen, await addressOf(page, screen));
-          const address = addresses.get(screen);
-          if (!address) {
-            console.log(`${who}: no screen below ${name}`);
-            continue;
-          }
-          await page.goto(address);
-          await settle(page);
-          const file = name.replace(/^\//, '').replaceAll(/[^\w=-]+/g, '_') || 'start';
-          await page.screenshot({ path: join(folder, who, `${file}.${width}.${theme}.png`), fullPage: true });
+    const looks = widths.flatMap((width) =>
+      themes.flatMap((theme) => languages.map((language) => ({ width, theme, language }))),
+    );
+    for (const look of looks) {
+      const { width, theme, language } = look;
+      const context = await open(browser, url, who, look);
+      const page = await context.newPage();
+      for (const screen of screens) {
+        const name =
+          typeof screen === 'string'
+            ? screen
+            : `${screen.list} ${screen.prefix}${screen.after ?? ''}${screen.last ? ' last' : ''}`;
+        if (!name.includes(part)) continue;
+        if (!addresses.has(screen)) addresses.set(screen, await addressOf(page, screen));
+        const address = addresses.get(screen);
+        if (!address) {
+          console.log(`${who}: no screen below ${name}`);
+          continue;
         }
-        await context.close();
+        await page.goto(address);
+        await settle(page);
+        const file = name.replace(/^\//, '').replaceAll(/[^\w=-]+/g, '_') || 'start';
+        await page.screenshot({
+          path: join(
+            folder,
+            who,
+            `${[file, width, theme, ...(language === sourceLanguage ? [] : [language])].join('.')}.png`,
+          ),
+          fullPage: true,
+        });
       }
+      await context.close();
+    }
     console.log(`${who}: ${folder}/${who}`);
   }
 }
