@@ -2,11 +2,15 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { v7 as newId } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
 import { secondFactorChanges } from '#domain/accounts/second-factor-changes.ts';
 import { readCatalogue } from '#domain/language/catalogue.ts';
 import { notificationText } from '#domain/messages/notifications/notification-texts.ts';
 import { subscriptionChanges } from '#domain/payments/subscriptions/subscription-changes.ts';
+import { startBoard } from '#domain/reviews/court/court-board.ts';
+import { drills } from '#domain/skills/drills.ts';
+import { skillNames } from '#domain/skills/skills.ts';
 import { writeCalendar, writeCancellation } from '#server/features/training/calendar-file.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import * as accounts from '#server/mail/templates/account-mails.ts';
@@ -27,7 +31,10 @@ import * as takedowns from '#server/mail/templates/takedown-mails.ts';
 import * as trainingRequests from '#server/mail/templates/training-request-mails.ts';
 import { translationsFolder } from '#server/paths.ts';
 import { clubReport, draw, write } from '#server/testing/documents-and-pictures.ts';
+import { makeCoach, makePlayer, reviewDocument } from '#server/testing/factories.ts';
 import { pdfLines } from '#server/testing/pdf-text.ts';
+import { reportDesk } from '#server/testing/report-desk.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
 import { notificationNames, notificationSentences } from '../../testing/notification-sentences.ts';
 import { inLanguage } from './in-language.ts';
 
@@ -173,6 +180,41 @@ function englishIn(language: Language, written: string, typedWords = ''): string
   return [...new Set(wordsOf(written))].filter((word) => englishOnly[language].has(word) && !own.has(word));
 }
 
+const test = useTestApp();
+
+/** A review with every kind of entry. */
+function fullReview() {
+  const note = (timestamp: number, type: 'strength' | 'improvement') => {
+    const moment = { timestamp, endTimestamp: timestamp + 4, board: startBoard };
+    return { id: newId(), ...moment, type, skill: 'bandeja', title: typed, comment: typed } as const;
+  };
+  return reviewDocument({
+    notes: [note(12, 'strength'), note(83.4, 'improvement')],
+    ratings: skillNames.map((skillName) => ({ skillName, rating: 3.5, comment: typed, evidence: [] })),
+    overallStrengths: typed,
+    areasOfImprovement: typed,
+    recommendationsForImprovement: typed,
+    finalSummary: typed,
+    priorities: [{ skill: 'bandeja', focus: typed, drillId: drills[0]?.id ?? '' }],
+    rallies: Array.from({ length: 12 }, (_, index) => ({ start: index * 30, end: index * 30 + 10 })),
+    codes: Array.from({ length: 14 }, (_, timestamp) => {
+      return {
+        id: newId(),
+        timestamp,
+        stroke: 'bandeja',
+        zone: 'net',
+        outcome: timestamp < 12 ? 'continues' : 'winner',
+      };
+    }),
+  });
+}
+
+/** A document as text, a line for each of its lines. */
+const readPdf = (file: Buffer) =>
+  pdfLines(file)
+    .map((runs) => runs.flatMap(({ letters }) => letters).join(''))
+    .join('\n');
+
 describe.each(readers)('in %s', (language) => {
   it.each(Object.keys(mails) as (keyof typeof mails)[])('the email %s', async (name) => {
     const samples = mails[name] as (mail: unknown) => Promise<Mail>[];
@@ -195,8 +237,21 @@ describe.each(readers)('in %s', (language) => {
 
   it.each(Object.keys(write) as (keyof typeof write)[])('the document %s', async (kind) => {
     const file = await inLanguage(language, () => write[kind](typed));
-    const lines = pdfLines(file).map((runs) => runs.flatMap(({ letters }) => letters).join(''));
-    expect(englishIn(language, lines.join('\n'), given)).toEqual([]);
+    expect(englishIn(language, readPdf(file), given)).toEqual([]);
+  });
+
+  it('the report of a review, as it is downloaded', async () => {
+    const { db } = test.context;
+    const [owner, reviewer] = [
+      await makePlayer(db, { firstName: typed, language }),
+      await makeCoach(db, { firstName: typed }),
+    ];
+    const desk = reportDesk(test);
+    await desk.publish(reviewer, owner, fullReview(), { title: typed });
+    const video = await desk.publish(reviewer, owner, fullReview(), { title: typed });
+    const { rawPayload } = await desk.download(owner, video.id);
+    expect(readPdf(rawPayload)).toContain(typed);
+    expect(englishIn(language, readPdf(rawPayload))).toEqual([]);
   });
 
   it.each(Object.keys(draw))('the picture %s', async (kind) => {
