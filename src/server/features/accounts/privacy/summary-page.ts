@@ -33,15 +33,15 @@ export async function summaryPage(parts: readonly ExportPart[], exportedAt: stri
     const written = await partOf(content);
     sections.push(html`<section aria-labelledby="${key}"><h2 id="${key}">${title}</h2>${written}</section>`);
   }
-  const title = say(msg`Your ${{ product: brand.name }} data`);
+  const heading = say(msg`Your ${{ product: brand.name }} data`);
   const about = say(
     msg`Everything your account held on ${{ moment: moment(exportedAt) }}. The file data.json contains the same as raw data.`,
   );
-  const body = html`<h1>${title}</h1>
+  const body = html`<h1>${heading}</h1>
 <p>${about}</p>
 <nav aria-label="${say(msg`Contents`)}"><ul>${parts.map(({ key, title }) => html`<li><a href="#${key}">${title}</a></li>`)}</ul></nav>
 ${sections}`;
-  return keptDocument({ language: languageInForce(), title, styles, body });
+  return keptDocument({ language: languageInForce(), title: heading, styles, body });
 }
 
 /** One part of an export; long lists yield to the event loop, because an account can hold thousands of records. */
