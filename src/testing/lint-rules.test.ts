@@ -105,6 +105,7 @@ it('finds words outside of macros in a folder that is translated', () => {
     "toast({ title: 'Not saved' })",
     "a ? 'Try again' : null",
     '`Sign in to ${a}.`',
+    "{ const words = { title: 'A video was sent' }; return words; }",
     "{ const words = { waits: 'waiting for approval' }; return words; }",
   ];
   const good = [

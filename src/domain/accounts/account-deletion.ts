@@ -9,8 +9,8 @@ export function erasedFrom(requestedAt: string): string {
 }
 
 /**
- * The name that an erased account keeps wherever it is shown. People who wrote reviews are a "Former coach"
- * (docs/product.md#leaving).
+ * The name that an erased account keeps, as it is stored: `personName` shows it in the reader's language. People who wrote reviews
+ * are a "Former coach" (docs/product.md#leaving).
  */
 export function erasedName(account: { hasCoached: boolean }): { firstName: string; lastName: string } {
   return account.hasCoached ? { firstName: 'Former', lastName: 'coach' } : { firstName: 'Deleted', lastName: 'user' };

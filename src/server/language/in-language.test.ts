@@ -9,12 +9,16 @@ import { say } from '#domain/language/say.ts';
 import { biasWords } from '#domain/levels/agreement-words.ts';
 import { federationLevel, shortLevel } from '#domain/levels/levels.ts';
 import { strictnessWords } from '#domain/levels/reference-clips.ts';
+import { personName, readableName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { differenceWords } from '#domain/reviews/compared-reviews.ts';
 import { numberText, oneDecimal, storedDecimal } from '#domain/round-to.ts';
 import { ratingScale } from '#domain/skills/skills.ts';
 import { formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
 import { readTypedNumber } from '#domain/typed-number.ts';
+import { secondReviewTitle } from '#domain/videos/second-review.ts';
+import { differenceFact } from '#server/features/payments/differences.queries.ts';
+import { jobLabel } from '#server/jobs/job-words.ts';
 import { inLanguage, inLanguageOf } from './in-language.ts';
 
 it('each reader has their own language, also while others are written to', async () => {
@@ -72,6 +76,47 @@ it('no difference is said in words in every language', () => {
   const words = () => [biasWords({ bias: 0.04 }), strictnessWords(-0.04), differenceWords(0.01)];
   expect(words()).toEqual(['No difference', 'the same', 'The same']);
   expect(inLanguage('da', words)).toEqual(['Ingen forskel', 'det samme', 'Det samme']);
+});
+
+it('what is stored in one language is read in another', () => {
+  const words = () => [
+    personName({ firstName: 'Former', lastName: 'coach' }),
+    readableName('Deleted user'),
+    readableName('Carla Ruiz'),
+    readableName('constructor'),
+    secondReviewTitle('Final'),
+    jobLabel('receipt-mail'),
+    ...['two that run', '1500 cents', '7 of 10 credits taken back; the rest are already spent'].map(differenceFact),
+    ...['past_due, pro, until 2027-01-03T00:00:00.000Z', 'wrong-amount', 'invoice.paid'].map(differenceFact),
+  ];
+  expect(words()).toEqual([
+    'Former coach',
+    'Deleted user',
+    'Carla Ruiz',
+    'constructor',
+    'Second review: Final',
+    'Email: receipt',
+    'Two that are running',
+    '1500 cents',
+    '7 of 10 credits taken back; the rest are already spent',
+    'payment failed, pro, until 2027-01-03T00:00:00.000Z',
+    'Wrong amount. No credits given',
+    'invoice.paid',
+  ]);
+  expect(inLanguage('da', words)).toEqual([
+    'Tidligere træner',
+    'Slettet bruger',
+    'Carla Ruiz',
+    'constructor',
+    'Anden analyse: Final',
+    'Mail: kvittering',
+    'To, der løber',
+    '1500 cent',
+    '7 af 10 kreditter taget tilbage; resten er allerede brugt',
+    'betaling mislykket, pro, til 2027-01-03T00:00:00.000Z',
+    'Forkert beløb. Ingen kreditter givet',
+    'invoice.paid',
+  ]);
 });
 
 it('what has no translation yet is said in English', () => {

@@ -62,7 +62,7 @@ export const publicPages: readonly PublicPage[] = [
       return t`Privacy Policy – ${{ product: brand.name }}`;
     },
     get description() {
-      return t`What ${{ product: brand.name }} stores about you, why, for how long, and what your rights are. In English and Danish.`;
+      return t`What ${{ product: brand.name }} stores about you, why, for how long, and what your rights are. In English, Danish and Spanish.`;
     },
     Page: PrivacyPolicyPage,
   },

@@ -7,7 +7,7 @@ import { methodPlaceholders } from '#contract/levels/method-page.ts';
 import { sharedReviewPlaceholders } from '#contract/reviews/shared-review-page.ts';
 import { brand } from '#domain/brand.ts';
 import { readCatalogue } from '#domain/language/catalogue.ts';
-import type { LanguageCode } from '#domain/language/languages.ts';
+import { type LanguageCode, languages } from '#domain/language/languages.ts';
 import { pageAt } from '#domain/language/page-addresses.ts';
 import { screenAddresses } from '#domain/screen-addresses.ts';
 import { skillLabel, skillNames, skillTiers } from '#domain/skills/skills.ts';
@@ -166,10 +166,19 @@ describe('the privacy policy', () => {
       expect(text).toContain(words);
   });
 
-  test('has English and Danish versions with the same sections, each marked with its language', () => {
-    const parts = (lang: string) => page.querySelectorAll(`section[lang="${lang}"] h3`).length;
-    expect(parts('en')).toBe(11);
-    expect(parts('da')).toBe(parts('en'));
+  test('has a version in each language with the same numbered sections and the same figures, marked with its language', () => {
+    const figures = (lang: string) =>
+      [...page.querySelectorAll(`section[lang="${lang}"] section`)].map((section) =>
+        (read(section).match(/\d+/g) ?? []).toSorted(),
+      );
+    expect(figures('en')).toHaveLength(11);
+    for (const language of languages) expect([language, figures(language)]).toEqual([language, figures('en')]);
+    for (const language of languages) {
+      const headings = [...page.querySelectorAll(`section[lang="${language}"] h3`)].map((heading) => read(heading));
+      expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual(
+        Array.from({ length: 11 }, (_, at) => at + 1),
+      );
+    }
   });
 
   test('links home', () => {
@@ -348,7 +357,7 @@ describe.each([
   });
 });
 
-test('the privacy policy begins with the reader’s language, if it is written in it', () => {
+test('the privacy policy begins with the reader’s language', () => {
   const order = (language: LanguageCode) => {
     const page = new DOMParser().parseFromString(renderPage('/privacy-policy', language), 'text/html');
     return [...page.querySelectorAll('main section[lang]')]
@@ -356,9 +365,9 @@ test('the privacy policy begins with the reader’s language, if it is written i
       .filter((one, index, all) => all.indexOf(one) === index);
   };
   expect([order('en'), order('da'), order('es')]).toEqual([
-    ['en', 'da'],
-    ['da', 'en'],
-    ['en', 'da'],
+    ['en', 'da', 'es'],
+    ['da', 'en', 'es'],
+    ['es', 'en', 'da'],
   ]);
 });
 

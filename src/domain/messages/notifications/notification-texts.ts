@@ -2,7 +2,7 @@
 
 import { erasedName } from '#domain/accounts/account-deletion.ts';
 import { levelText, type ScaleMappings } from '#domain/levels/levels.ts';
-import { personName } from '#domain/people/person-name.ts';
+import { personName, readableName } from '#domain/people/person-name.ts';
 import { levelTexts } from './level-texts.ts';
 import type { NotificationEvent, NotificationKind } from './notification-facts.ts';
 import { peopleTexts } from './people-texts.ts';
@@ -15,7 +15,6 @@ export type { NotificationText } from './text-parts.ts';
 const texts: Texts = { ...peopleTexts, ...levelTexts, ...videoTexts, ...sessionTexts };
 
 const nobody = erasedName({ hasCoached: false });
-const erasedPersonName = personName(nobody);
 
 /**
  * The text of an event.
@@ -30,7 +29,7 @@ export function notificationText<K extends NotificationKind>(
 ): NotificationText {
   const named = Object.entries<string | null>(facts.people).map(([role, id]) => [
     role,
-    id === null ? null : (names.get(id) ?? erasedPersonName),
+    id === null ? null : readableName(names.get(id) ?? personName(nobody)),
   ]);
   const levelOf: LevelWords = ({ level, country }) => levelText(level, country, mappings);
   return texts[kind](facts, Object.fromEntries(named) as Names<K>, levelOf);

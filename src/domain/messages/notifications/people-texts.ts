@@ -18,7 +18,7 @@ export const peopleTexts = {
         : say(msg`${{ player }} has registered with ${{ clubName }}'s link.`),
   }),
   'coach-asks': (_, { coach }) => ({
-    title: 'A coach would like to work with you',
+    title: say(msg`A coach would like to work with you`),
     message: say(msg`${{ coach }} would like to be your coach. Answer under My Coaches.`),
   }),
   'player-asks': (_, { player }) => ({
@@ -43,11 +43,11 @@ export const peopleTexts = {
   }),
 
   'club-asks-player': ({ clubName }) => ({
-    title: 'A club has invited you',
+    title: say(msg`A club has invited you`),
     message: say(msg`${{ clubName }} would like you to join as a member. Answer in your profile.`),
   }),
   'club-asks-coach': ({ clubName }) => ({
-    title: 'A club has invited you',
+    title: say(msg`A club has invited you`),
     message: say(msg`${{ clubName }} would like you to join as a coach. Answer in your profile.`),
   }),
   'club-left': ({ clubName }) => ({
@@ -92,7 +92,7 @@ export const peopleTexts = {
   }),
 
   'subscription-changed': ({ plan, change }, { player }) => ({
-    title: 'A subscription changed',
+    title: say(msg`A subscription changed`),
     message: subscriptionSentences[change](player, plans[plan].name),
   }),
 

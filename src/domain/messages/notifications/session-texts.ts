@@ -130,7 +130,7 @@ export const sessionTexts = {
     };
   },
   'place-taken': (facts, { player }) => ({
-    title: 'A member joined your session',
+    title: say(msg`A member joined your session`),
     message: say(
       msg`${{ player }} took a free place in “${{ sessionTitle: facts.sessionTitle }}” on ${{ time: timeOf(facts) }}.`,
     ),

@@ -11,7 +11,7 @@ export const familyTexts: Record<
   (juniors: string, clubName: string) => { title: string; message: string }
 > = {
   asked: (juniors, clubName) => ({
-    title: 'A club asks you to be a guardian',
+    title: say(msg`A club asks you to be a guardian`),
     message: say(msg`${{ clubName }} asks you to look after ${{ juniors }}. Answer under My family.`),
   }),
   moved: (juniors) => ({

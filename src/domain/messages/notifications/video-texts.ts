@@ -19,7 +19,7 @@ export const videoTexts = {
           ),
   }),
   'video-sent-for-you': ({ videoTitle, dueInHours, isPaid }) => ({
-    title: 'A video was sent for you',
+    title: say(msg`A video was sent for you`),
     message: `${
       isPaid
         ? say(msg`We sent “${{ videoTitle }}” for you, using one of your credits.`)
@@ -31,21 +31,21 @@ export const videoTexts = {
     message: say(msg`${{ player }} submitted “${{ videoTitle }}”.`),
   }),
   'video-without-coach': ({ videoTitle }, { player }) => ({
-    title: 'A video is waiting for a coach',
+    title: say(msg`A video is waiting for a coach`),
     message: say(msg`${{ player }} submitted “${{ videoTitle }}” and has no coach yet.`),
   }),
   'video-assigned': ({ videoTitle }, { player }) => ({
-    title: 'A video was assigned to you',
+    title: say(msg`A video was assigned to you`),
     message: say(msg`${{ player }} submitted “${{ videoTitle }}”.`),
   }),
   'second-review-to-write': ({ videoTitle }, { player }) => ({
-    title: 'A blind second review',
+    title: say(msg`A blind second review`),
     message: say(
       msg`${{ player }} asks you for a second review: “${{ videoTitle }}”. Another coach reviews the same match. Neither of you sees the other’s review until both are published.`,
     ),
   }),
   'second-review-asked': ({ videoTitle }, { player }) => ({
-    title: 'A second review was asked for',
+    title: say(msg`A second review was asked for`),
     message: say(
       msg`${{ player }} asked another coach to review “${{ videoTitle }}”, too, without seeing your review. You can compare both once they are published.`,
     ),
@@ -59,17 +59,17 @@ export const videoTexts = {
     message: `“${videoTitle}”: ${linkProblemSentence(problem, 'player', provider)}`,
   }),
   'video-link-replaced': ({ videoTitle }, { player }) => ({
-    title: 'A video has a new link',
+    title: say(msg`A video has a new link`),
     message: say(msg`${{ player }} replaced the link to “${{ videoTitle }}”.`),
   }),
   'video-dead': ({ videoTitle, problem }, { player }) => ({
-    title: 'A video cannot be opened',
+    title: say(msg`A video cannot be opened`),
     message: say(
       msg`“${{ videoTitle }}” by ${{ player }}: ${{ problem: linkProblemSentence(problem, 'coach') }} Its due time is paused.`,
     ),
   }),
   'video-works-again': ({ videoTitle }, { player }) => ({
-    title: 'A video can be opened again',
+    title: say(msg`A video can be opened again`),
     message: say(msg`“${{ videoTitle }}” by ${{ player }} can be opened again.`),
   }),
   'review-published': ({ videoTitle }, { coach }) => ({

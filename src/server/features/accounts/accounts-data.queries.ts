@@ -1,6 +1,8 @@
 // Personal data of the account itself: profile, consents, sessions, identities.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import type { Database } from '#server/db/database.ts';
 import { accountLinks, clubs, consents, identities, sessions, users } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -18,10 +20,10 @@ export const accountData: PersonalData = {
 
   async collect(db, userId) {
     return [
-      { key: 'profile', title: 'Profile', content: (await findProfile(db, userId)) ?? {} },
-      { key: 'consents', title: 'What you agreed to', content: await listConsentRecords(db, userId) },
-      { key: 'sessions', title: 'Where you are signed in', content: await listSessionRecords(db, userId) },
-      { key: 'identities', title: 'Accounts you sign in with', content: await listIdentityRecords(db, userId) },
+      { key: 'profile', title: say(msg`Profile`), content: (await findProfile(db, userId)) ?? {} },
+      { key: 'consents', title: say(msg`What you agreed to`), content: await listConsentRecords(db, userId) },
+      { key: 'sessions', title: say(msg`Where you are signed in`), content: await listSessionRecords(db, userId) },
+      { key: 'identities', title: say(msg`Accounts you sign in with`), content: await listIdentityRecords(db, userId) },
     ];
   },
 

@@ -1,6 +1,8 @@
 // Personal data in conversations with Smashy, and what administrators made of open questions.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import { smashyEntries, smashyMarks, smashyTurns } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
@@ -32,9 +34,9 @@ export const smashyData: PersonalData = {
       .where(eq(changedById, userId))
       .orderBy(asc(id));
     return [
-      { key: 'smashy', title: 'Your questions to Smashy', content },
-      { key: 'smashyMarks', title: 'Open questions you marked', content: marks },
-      { key: 'smashyEntries', title: 'Entries you wrote for Smashy', content: entries },
+      { key: 'smashy', title: say(msg`Your questions to Smashy`), content },
+      { key: 'smashyMarks', title: say(msg`Open questions you marked`), content: marks },
+      { key: 'smashyEntries', title: say(msg`Entries you wrote for Smashy`), content: entries },
     ];
   },
 

@@ -1,6 +1,8 @@
 // Invitations, imports and groups, for export and erasure.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq, getColumns } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import { clubImports, clubInvitations, clubReportMails, clubs } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 import { forgetInGroups, listGroupsOfPerson } from './club-groups.queries.ts';
@@ -32,7 +34,7 @@ export const clubPeopleData: PersonalData = {
     return [
       {
         key: 'clubInvitations',
-        title: 'People you have invited to your club',
+        title: say(msg`People you have invited to your club`),
         content: await db
           .select({ club: clubs.name, ...invitation })
           .from(clubInvitations)
@@ -42,7 +44,7 @@ export const clubPeopleData: PersonalData = {
       },
       {
         key: 'clubImports',
-        title: 'Players you have imported',
+        title: say(msg`Players you have imported`),
         content: await db
           .select({ players: total, startedAt: createdAt, finishedAt })
           .from(clubImports)
@@ -51,13 +53,13 @@ export const clubPeopleData: PersonalData = {
       },
       {
         key: 'monthlyReport',
-        title: 'Your club’s monthly report by email',
+        title: say(msg`Your club’s monthly report by email`),
         content: await db
           .select({ day: clubReportMails.day, lastMonth: clubReportMails.reportedMonth })
           .from(clubReportMails)
           .where(eq(clubReportMails.userId, userId)),
       },
-      { key: 'clubGroups', title: 'Groups of your club', content: await listGroupsOfPerson(db, userId) },
+      { key: 'clubGroups', title: say(msg`Groups of your club`), content: await listGroupsOfPerson(db, userId) },
     ];
   },
 

@@ -287,7 +287,7 @@ export async function finishEvening(
     const ranked = (await listEveningPlayers(tx, id)).filter(({ draft }) => !draft.isLeftOut);
     const missing = ranked.flatMap(({ player, draft }) => {
       const words = missingWords({ ...draft, level: draft.level === null ? null : Number(draft.level) });
-      return words === '' ? [] : [`${personName(player)} has ${words}`];
+      return words === '' ? [] : [say(msg`${{ player: personName(player) }} has ${{ missing: words }}`)];
     });
     if (missing.length > 0) throw new AppError('conflict', { message: `${missing.join('; ')}.` });
     if (ranked.length === 0)

@@ -1,7 +1,9 @@
 // Verified levels and certificates for export and erasure.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { and, asc, eq, getColumns, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { say } from '#domain/language/say.ts';
 import type { Database } from '#server/db/database.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import {
@@ -49,24 +51,40 @@ export const levelData: PersonalData = {
     const { playerId: ownerId, ...certificate } = getColumns(certificates);
     const own = await db.select(certificate).from(certificates).where(eq(ownerId, userId));
     return [
-      { key: 'levelVerifications', title: 'Verified levels', content: await listVerificationRecords(db, userId) },
+      {
+        key: 'levelVerifications',
+        title: say(msg`Verified levels`),
+        content: await listVerificationRecords(db, userId),
+      },
       {
         key: 'levelRequests',
-        title: 'Levels waiting for a second opinion',
+        title: say(msg`Levels waiting for a second opinion`),
         content: await listRequestRecords(db, userId),
       },
       {
         key: 'eveningLevels',
-        title: 'Levels from ranking evenings',
+        title: say(msg`Levels from ranking evenings`),
         content: await listEveningLevels(db, userId),
       },
-      { key: 'rankingEvenings', title: 'Ranking evenings you coached', content: await listOwnEvenings(db, userId) },
-      { key: 'levelScales', title: 'Level scales you set', content: await listOwnScales(db, userId) },
-      { key: 'measuredLevel', title: 'Your measured level', content: await listMeasured(db, userId) },
-      { key: 'ratingsCompared', title: 'How you rate compared with others', content: await listBias(db, userId) },
-      { key: 'clipRatings', title: 'Reference clips you rated', content: await listClipRatings(db, userId) },
-      { key: 'certificates', title: 'Your public certificate', content: own },
-      { key: 'levelBadges', title: 'Badges of your verified levels', content: await listBadgeRecords(db, userId) },
+      {
+        key: 'rankingEvenings',
+        title: say(msg`Ranking evenings you coached`),
+        content: await listOwnEvenings(db, userId),
+      },
+      { key: 'levelScales', title: say(msg`Level scales you set`), content: await listOwnScales(db, userId) },
+      { key: 'measuredLevel', title: say(msg`Your measured level`), content: await listMeasured(db, userId) },
+      {
+        key: 'ratingsCompared',
+        title: say(msg`How you rate compared with others`),
+        content: await listBias(db, userId),
+      },
+      { key: 'clipRatings', title: say(msg`Reference clips you rated`), content: await listClipRatings(db, userId) },
+      { key: 'certificates', title: say(msg`Your public certificate`), content: own },
+      {
+        key: 'levelBadges',
+        title: say(msg`Badges of your verified levels`),
+        content: await listBadgeRecords(db, userId),
+      },
     ];
   },
 

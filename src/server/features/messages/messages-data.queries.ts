@@ -1,7 +1,9 @@
 // Personal data of messages.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { say } from '#domain/language/say.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { messages, noteThreads, users } from '#server/db/schema/index.ts';
 import { releaseAnswerVoiceOf } from '#server/features/reviews/voice/voice-clips.queries.ts';
@@ -43,7 +45,7 @@ export const messageData: PersonalData = {
       .leftJoin(noteThreads, eq(noteThreads.id, messages.threadId))
       .where(or(eq(messages.playerId, userId), eq(messages.coachId, userId)))
       .orderBy(asc(messages.createdAt), asc(messages.id));
-    return [{ key: 'messages', title: 'Your messages', content }];
+    return [{ key: 'messages', title: say(msg`Your messages`), content }];
   },
 
   async erase(tx, { id }) {

@@ -23,17 +23,24 @@ export interface Difference {
 /** Differences per page. */
 const pageSize = 24;
 
-/** An unapplied event, as administrators see it. */
+/** An unapplied event. */
 export function stuckEvent(event: { id: string; type: string; problem: EventProblem | null }): Difference {
   return {
     kind: 'event-not-applied',
     subject: event.id,
-    ours: event.problem === null ? say(msg`Still to be applied`) : problemWords[event.problem],
+    ours: event.problem ?? 'waiting',
     theirs: event.type,
   };
 }
 
-const problemWords: Record<EventProblem, string> = said({
+/** Facts of differences as they are stored, and as administrators read them. */
+const factWords: Readonly<Record<string, string>> = said({
+  'two that run': msg`Two that are running`,
+  'no receipt': msg`No receipt`,
+  'no payment': msg`No payment`,
+  'not readable': msg`Unreadable`,
+  unknown: msg`Unknown`,
+  waiting: msg`Still to be applied`,
   'unknown-order': msg`Unknown order`,
   'wrong-amount': msg`Wrong amount. No credits given`,
   'other-customer': msg`Another person’s order. Nothing given`,
@@ -42,7 +49,29 @@ const problemWords: Record<EventProblem, string> = said({
   'second-subscription': msg`A second subscription. Ended, no credits given. Please refund it`,
   'period-paid-before': msg`This month is already paid. No credits given. Please refund it`,
   unreadable: msg`Unreadable. Check the webhook version`,
-} satisfies Record<EventProblem, MessageDescriptor>);
+} satisfies Record<EventProblem, MessageDescriptor> & Record<string, MessageDescriptor>);
+
+/** A subscription's status at the provider. */
+const statusWords: Readonly<Record<string, string>> = said({
+  incomplete: msg`not paid yet`,
+  active: msg`active`,
+  past_due: msg`payment failed`,
+  ended: msg`ended`,
+});
+
+/** A fact of a difference in words. Those of the provider, such as the kind of an event, stay as they are. */
+export function differenceFact(stored: string): string {
+  if (Object.hasOwn(factWords, stored)) return factWords[stored] ?? stored;
+  const [, cents] = /^(\d+) cents$/.exec(stored) ?? [];
+  if (cents !== undefined) return say(msg`${{ cents }} cents`);
+  const [, refunded] = /^(\d+) cents refunded$/.exec(stored) ?? [];
+  if (refunded !== undefined) return say(msg`${{ cents: refunded }} cents refunded`);
+  const [, status = '', plan = '', end] = /^(\w+), (\w+), until (\S+)$/.exec(stored) ?? [];
+  if (end !== undefined) return say(msg`${{ status: statusWords[status] ?? status }}, ${{ plan }}, until ${{ end }}`);
+  const [, taken, due] = /^(\d+) of (\d+) credits taken back; the rest are already spent$/.exec(stored) ?? [];
+  if (taken === undefined || due === undefined) return stored;
+  return say(msg`${{ taken }} of ${{ due }} credits taken back; the rest are already spent`);
+}
 
 /** Stores a difference; an existing one keeps its time. */
 export async function insertDifference(db: Database, difference: Difference): Promise<void> {

@@ -1,6 +1,8 @@
 // Personal data of payments.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq, getColumns } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import { paymentCustomers, paymentOrders, receipts } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
@@ -29,8 +31,8 @@ export const paymentData: PersonalData = {
       .where(eq(paymentOrders.userId, userId))
       .orderBy(asc(paymentOrders.id));
     return [
-      { key: 'receipts', title: 'Receipts', content: paid },
-      { key: 'orders', title: 'Orders', content: orders },
+      { key: 'receipts', title: say(msg`Receipts`), content: paid },
+      { key: 'orders', title: say(msg`Orders`), content: orders },
     ];
   },
 

@@ -16,7 +16,7 @@ import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import type { WebhookHandlers } from '#server/http/table/serve-webhooks.ts';
 import { startCheckout } from './checkout.commands.ts';
-import { listDifferences } from './differences.queries.ts';
+import { differenceFact, listDifferences } from './differences.queries.ts';
 import { receiveEvent } from './events.commands.ts';
 import { findLatestOrder, findOrder, findPayer, listPending } from './orders.queries.ts';
 import { presentPending, presentReceipt, receiptNumber } from './receipts.presenters.ts';
@@ -84,7 +84,11 @@ export const paymentHandlers = {
   },
 
   async listPaymentDifferences({ query, context }) {
-    return listDifferences(context.db, query.after);
+    return mapPage(await listDifferences(context.db, query.after), (one) => ({
+      ...one,
+      ours: differenceFact(one.ours),
+      theirs: differenceFact(one.theirs),
+    }));
   },
 } satisfies Partial<Handlers>;
 

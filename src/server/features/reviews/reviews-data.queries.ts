@@ -1,7 +1,9 @@
 // A coach's personal data in reviews: published reviews and drafts.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { and, asc, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { say } from '#domain/language/say.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { fullName } from '#server/db/people-columns.ts';
@@ -28,8 +30,8 @@ export const reviewData: PersonalData = {
 
   async collect(db, userId) {
     return [
-      { key: 'reviewsWritten', title: 'Reviews you wrote', content: await listReviewRecords(db, userId) },
-      { key: 'reviewDrafts', title: 'Reviews you are working on', content: await listDraftRecords(db, userId) },
+      { key: 'reviewsWritten', title: say(msg`Reviews you wrote`), content: await listReviewRecords(db, userId) },
+      { key: 'reviewDrafts', title: say(msg`Reviews you are working on`), content: await listDraftRecords(db, userId) },
     ];
   },
 

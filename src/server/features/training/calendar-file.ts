@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/runtime-macro';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { brand } from '#domain/brand.ts';
 import { say } from '#domain/language/say.ts';
+import { readableName } from '#domain/people/person-name.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
 import type { Config } from '#server/config.ts';
@@ -88,7 +89,7 @@ function description(session: CalendarSession, reader: Role): string {
   const { coach, players, places, objectives, notes } = session;
   const coming = players.filter(({ answer }) => answer !== 'cant');
   const names = (some: typeof players) => some.map(({ name }) => name).join(', ');
-  const company = reader === 'player' ? coach : names(coming);
+  const company = reader === 'player' ? coach && readableName(coach) : names(coming);
   const off = isOff(session, reader) ? say(msg`You said that you can’t come.`) : '';
   const away = reader === 'player' ? '' : names(players.filter((one) => !coming.includes(one)));
   const parts = [

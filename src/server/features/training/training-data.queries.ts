@@ -1,7 +1,9 @@
 // Training sessions and calendar feeds for export and erasure.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { and, asc, eq, getColumns, gt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { say } from '#domain/language/say.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { calendarFeeds, cancelledSessions, sessionWaiters, trainingSessions, users } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -68,10 +70,14 @@ export const trainingData: PersonalData = {
       .where(eq(sessionWaiters.playerId, userId))
       .orderBy(asc(sessionWaiters.id));
     return [
-      { key: 'trainingSessions', title: 'Training sessions', content },
-      { key: 'cancelledSessions', title: 'Training sessions cancelled in the last 30 days', content: cancelled },
-      { key: 'waitingLists', title: 'Sessions whose waiting list you are on', content: waiting },
-      { key: 'calendarFeeds', title: 'Your calendar feed', content: feeds },
+      { key: 'trainingSessions', title: say(msg`Training sessions`), content },
+      {
+        key: 'cancelledSessions',
+        title: say(msg`Training sessions cancelled in the last 30 days`),
+        content: cancelled,
+      },
+      { key: 'waitingLists', title: say(msg`Sessions whose waiting list you are on`), content: waiting },
+      { key: 'calendarFeeds', title: say(msg`Your calendar feed`), content: feeds },
     ];
   },
 

@@ -1,7 +1,9 @@
 // A player's personal data in videos: submissions and published reviews.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { and, asc, eq, getColumns, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { say } from '#domain/language/say.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   annotations,
@@ -36,10 +38,10 @@ export const videoData: PersonalData = {
   async collect(db, userId) {
     const requests = await listAllRequests(db, userId);
     return [
-      { key: 'videos', title: 'Your videos', content: await listVideoRecords(db, userId) },
+      { key: 'videos', title: say(msg`Your videos`), content: await listVideoRecords(db, userId) },
       {
         key: 'situationRequests',
-        title: 'Situations your coaches asked for again',
+        title: say(msg`Situations your coaches asked for again`),
         content: requests.map(({ id: _id, playerId: _player, asked, reply, answeredIn: _in, ...request }) => ({
           ...request,
           asked: asked.title,

@@ -59,7 +59,9 @@ export function connectionRequestedMail(asked: Side, asker: Side, publicUrl: str
       ? say(msg`${{ name }} would like to be your coach`)
       : say(msg`${{ name }} would like you to be their coach`),
     preview: say(msg`You can accept or decline.`),
-    heading: isFromCoach ? 'A coach would like to work with you' : 'A player would like you to coach them',
+    heading: isFromCoach
+      ? say(msg`A coach would like to work with you`)
+      : say(msg`A player would like you to coach them`),
     paragraphs: [
       isFromCoach
         ? say(

@@ -109,7 +109,7 @@ export function coachChangedMail({ email, firstName, text, link, stopUrl }: Sess
     subject: text.title,
     preview: text.message,
     heading: text.title,
-    paragraphs: [say(msg`Hello ${{ firstName }}, ${{ news: text.message.replace(/^You /, 'you ') }}`)],
+    paragraphs: [say(msg`Hello ${{ firstName }},`), text.message],
     button: { label: say(msg`See your sessions`), url: link },
     footnote: say(msg`You're getting this email because you lead training sessions on ${{ product: brand.name }}.`),
     stopUrl,

@@ -186,9 +186,9 @@ export function DanishPolicy() {
             straks logget ud overalt, og logger du ind inden for de 48 timer, fortrydes sletningen.
           </li>
           <li>
-            Hvor dit navn stod, læser andre derefter »Deleted user«. Stopper en træner, bliver analyserne hos de
-            spillere, de er skrevet til, underskrevet »Former coach«, også indtalte noter og replays. Optagelser, som
-            ingen note har længere, slettes efter syv dage, et erstattet eller slettet replay inden for en time.
+            Hvor dit navn stod, læser andre derefter »Slettet bruger«. Stopper en træner, bliver analyserne hos de
+            spillere, de er skrevet til, underskrevet »Tidligere træner«, også indtalte noter og replays. Optagelser,
+            som ingen note har længere, slettes efter syv dage, et erstattet eller slettet replay inden for en time.
           </li>
           <li>
             Beskeder: indtil en af de to sletter sin konto. Beskeder, som din klub sender til sine medlemmer: indtil du

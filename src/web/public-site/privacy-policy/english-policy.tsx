@@ -4,7 +4,7 @@ import { brand } from '#domain/brand.ts';
 import { ProseSection } from '../parts/prose.tsx';
 import { SupportLink } from '../parts/support-link.tsx';
 
-/** The English text; `danish-policy.tsx` says the same. A change of meaning is a new policy version (accounts.commands.ts). */
+/** The English text, which the Danish and the Spanish one follow. A change of meaning is a new policy version (accounts.commands.ts). */
 export function EnglishPolicy() {
   return (
     <>

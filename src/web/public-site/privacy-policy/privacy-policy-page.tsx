@@ -9,11 +9,13 @@ import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
 import { DanishPolicy, danishTitle } from './danish-policy.tsx';
 import { EnglishPolicy } from './english-policy.tsx';
+import { SpanishPolicy, spanishTitle } from './spanish-policy.tsx';
 
 /** The languages that the policy is written in (docs/product.md#screens). */
 const policies: readonly { lang: LanguageCode; id: string; title: string; Text: ComponentType }[] = [
   { lang: 'en', id: 'english', title: languageNames.en, Text: EnglishPolicy },
   { lang: 'da', id: 'dansk', title: danishTitle, Text: DanishPolicy },
+  { lang: 'es', id: 'espanol', title: spanishTitle, Text: SpanishPolicy },
 ];
 
 /** The policy in each of its languages, marked as such, the reader's first. */
@@ -27,7 +29,9 @@ export function PrivacyPolicyPage() {
         <h1 className="text-[clamp(2.25rem,5vw,3.5rem)] leading-[1.05] font-extrabold tracking-[-0.025em]">
           {t`Privacy Policy`}
         </h1>
-        {!own && <p className="mt-4 text-lg text-ink-muted">{t`The policy is written in English and Danish.`}</p>}
+        {!own && (
+          <p className="mt-4 text-lg text-ink-muted">{t`The policy is written in English, Danish and Spanish.`}</p>
+        )}
         <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
           <nav aria-label={t`On this page`} className="flex gap-2 lg:sticky lg:top-24 lg:self-start print:hidden">
             {ordered.map(({ lang, id }) => (

@@ -1,7 +1,9 @@
 // Personal data of connections.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { say } from '#domain/language/say.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { coachConnections, users } from '#server/db/schema/index.ts';
 import { endConnectionsOf } from '#server/features/people/connections/connections.queries.ts';
@@ -41,7 +43,7 @@ export const connectionData: PersonalData = {
       .leftJoin(asker, eq(asker.id, coachConnections.requestedById))
       .where(or(eq(coachConnections.coachId, userId), eq(coachConnections.playerId, userId)))
       .orderBy(asc(createdAt));
-    return [{ key: 'connections', title: 'Your connections', content }];
+    return [{ key: 'connections', title: say(msg`Your connections`), content }];
   },
 
   async erase(tx, { id }) {

@@ -256,5 +256,8 @@ describe('an erased coach', () => {
     await eraseDue();
     const { body } = await test.call(player, endpoints.getCertificate);
     expect(body.verified).toMatchObject({ verifiedBy: 'Former coach' });
+    const headers = { 'accept-language': 'da' };
+    const inDanish = await test.call(player, endpoints.getCertificate, { headers });
+    expect(inDanish.body.verified).toMatchObject({ verifiedBy: 'Tidligere træner' });
   });
 });

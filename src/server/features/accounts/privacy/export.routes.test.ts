@@ -38,6 +38,15 @@ describe('the export of a player', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it('has headings in the reader’s language, and the same keys', async () => {
+    const player = await makePlayer(test.context.db, { language: 'es' });
+    const { page, data } = await exportOf(player);
+    expect(page).toContain('<html lang="es">');
+    expect(page).toContain('Tus créditos de análisis</h2>');
+    expect(page).not.toMatch(/>(?:Your|What|How|Notes|Levels) /);
+    expect(data).toMatchObject({ profile: { firstName: player.firstName } });
+  });
+
   it('holds all of the account’s data, and only names of others', async () => {
     const { db } = test.context;
     const player = await makePlayer(db, { firstName: 'Mine', email: 'mine@pala.test', credits: 2 });

@@ -1,6 +1,7 @@
 // The readable page of an export: escaped, self-contained, and complete.
 
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#server/language/in-language.ts';
 import { summaryPage } from './summary-page.ts';
 
 const page = (content: object) =>
@@ -41,6 +42,18 @@ describe('the summary page', () => {
     expect(written).toContain('1 March 2026 at 18:30 UTC');
     expect(written).toContain('<dt>Is read</dt><dd dir="auto">Yes</dd>');
     expect(await page([])).toContain('<p>Nothing.</p>');
+  });
+
+  it('is in the reader’s language, with the same values', async () => {
+    const written = await inLanguage('da', () =>
+      page([{ sessionDate: '2026-03-01T18:30:00.000Z', coach: 'Former coach', isRead: true, clubName: 'Havnen' }]),
+    );
+    expect(written).toContain('<html lang="da">');
+    expect(written).toContain('<h1>Dine data hos Pala</h1>');
+    expect(written).toContain('<dt>Træningens tidspunkt</dt><dd dir="auto">1. marts 2026 kl. 18.30 UTC</dd>');
+    expect(written).toContain('<dt>Træner</dt><dd dir="auto">Tidligere træner</dd>');
+    expect(written).toContain('<dt>Er læst</dt><dd dir="auto">Ja</dd>');
+    expect(written).toContain('<dt>Club name</dt><dd dir="auto">Havnen</dd>');
   });
 
   it.each(['2026-02-30T25:61Z', '9999-99-99T00:00Z', '2026-01-01T...Z'])(

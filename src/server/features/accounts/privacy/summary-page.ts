@@ -1,9 +1,13 @@
 // The readable page of an export, which needs no connection and no script.
 
 import { setImmediate } from 'node:timers/promises';
+import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
+import { languageInForce, localeInForce, say } from '#domain/language/say.ts';
+import { readableName } from '#domain/people/person-name.ts';
 import { type Html, html, keptDocument } from '#server/http/html.ts';
 import type { ExportPart } from '#server/policy/personal-data.ts';
+import { fieldName } from './field-names.ts';
 
 const styles = `
   :root { color-scheme: light dark; --line: #d8d2c4; --muted: #6b655a; }
@@ -29,11 +33,15 @@ export async function summaryPage(parts: readonly ExportPart[], exportedAt: stri
     const written = await partOf(content);
     sections.push(html`<section aria-labelledby="${key}"><h2 id="${key}">${title}</h2>${written}</section>`);
   }
-  const body = html`<h1>Your ${brand.name} data</h1>
-<p>Everything your account held on ${moment(exportedAt)}. The file data.json contains the same as raw data.</p>
-<nav aria-label="Contents"><ul>${parts.map(({ key, title }) => html`<li><a href="#${key}">${title}</a></li>`)}</ul></nav>
+  const heading = say(msg`Your ${{ product: brand.name }} data`);
+  const about = say(
+    msg`Everything your account held on ${{ moment: moment(exportedAt) }}. The file data.json contains the same as raw data.`,
+  );
+  const body = html`<h1>${heading}</h1>
+<p>${about}</p>
+<nav aria-label="${say(msg`Contents`)}"><ul>${parts.map(({ key, title }) => html`<li><a href="#${key}">${title}</a></li>`)}</ul></nav>
 ${sections}`;
-  return keptDocument({ title: `Your ${brand.name} data`, styles, body });
+  return keptDocument({ language: languageInForce(), title: heading, styles, body });
 }
 
 /** One part of an export; long lists yield to the event loop, because an account can hold thousands of records. */
@@ -51,20 +59,21 @@ const item = (one: unknown) => html`<li>${value(one)}</li>`;
 
 function block(content: object): Html {
   if (!Array.isArray(content)) return record(content);
-  if (content.length === 0) return html`<p>Nothing.</p>`;
+  if (content.length === 0) return html`<p>${say(msg`Nothing.`)}</p>`;
   return html`<ol>${content.map(item)}</ol>`;
 }
 
 /** The non-empty fields, by name. */
 function record(fields: object): Html {
   const entries = Object.entries(fields).filter(([, one]) => one !== null && one !== '' && !isEmptyList(one));
-  return html`<dl>${entries.map(([name, one]) => html`<dt>${words(name)}</dt><dd dir="auto">${value(one)}</dd>`)}</dl>`;
+  return html`<dl>${entries.map(([name, one]) => html`<dt>${fieldName(name)}</dt><dd dir="auto">${value(one)}</dd>`)}</dl>`;
 }
 
 function value(one: unknown): unknown {
-  if (typeof one === 'boolean') return one ? 'Yes' : 'No';
+  if (typeof one === 'boolean') return one ? say(msg`Yes`) : say(msg`No`);
   if (typeof one === 'object' && one !== null) return block(one);
-  return typeof one === 'string' && isMoment(one) ? moment(one) : one;
+  if (typeof one !== 'string') return one;
+  return isMoment(one) ? moment(one) : readableName(one);
 }
 
 /** Whether a text is a timestamp as the database returns it; anything that only looks like one stays as typed. */
@@ -74,14 +83,8 @@ function isMoment(text: string): boolean {
 
 const isEmptyList = (one: unknown) => Array.isArray(one) && one.length === 0;
 
-/** `opponentClothingColors` becomes "Opponent clothing colors". */
-function words(name: string): string {
-  const spaced = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
 /** A moment in words, in UTC. */
 function moment(instant: string): string {
-  const inUtc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const inUtc = new Intl.DateTimeFormat(localeInForce(), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${inUtc.format(new Date(instant))} UTC`;
 }

@@ -1,6 +1,8 @@
 // Personal data of second factors.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import type { Database } from '#server/db/database.ts';
 import { passkeys, recoveryCodes, totpSecrets } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -19,7 +21,7 @@ export const secondFactorData: PersonalData = {
       authenticatorAppSince: await findTotpSince(db, userId),
       recoveryCodesLeft: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
     };
-    return [{ key: 'secondFactor', title: 'Your second factor', content }];
+    return [{ key: 'secondFactor', title: say(msg`Your second factor`), content }];
   },
 
   erase: (tx, { id }) => deleteSecondFactor(tx, id),

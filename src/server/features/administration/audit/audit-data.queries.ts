@@ -1,6 +1,8 @@
 // A person's audit entries, for export and erasure.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq, or } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
@@ -27,7 +29,7 @@ export const auditData: PersonalData = {
       const about = subjectId === userId ? 'your account' : subjectType;
       return { ...entry, by: isOwn ? 'you' : 'someone else', about, address: isOwn ? address : null };
     });
-    return [{ key: 'accountHistory', title: 'Account history', content }];
+    return [{ key: 'accountHistory', title: say(msg`Account history`), content }];
   },
 
   // Append-only: the id stays, the name behind it is gone.

@@ -3,11 +3,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/runtime-macro';
 import type { AuditEntry } from '#contract/administration/audit.ts';
-import { type FactChange, factChanges, type Names, namedIds } from '#domain/administration/audit/audit-facts.ts';
+import {
+  type AuditFacts,
+  type FactChange,
+  factChanges,
+  type Names,
+  namedIds,
+} from '#domain/administration/audit/audit-facts.ts';
 import { actorName, auditSentence } from '#domain/administration/audit/audit-sentences.ts';
 import { said } from '#domain/language/said.ts';
+import { readableName } from '#domain/people/person-name.ts';
 import type { CsvColumn } from '#server/csv/write-csv.ts';
 import type { Database } from '#server/db/database.ts';
+import { isJobName, jobLabel } from '#server/jobs/job-words.ts';
 import type { AuditTarget } from './audit.commands.ts';
 import { findNames, type StoredEntry } from './audit.queries.ts';
 
@@ -32,7 +40,8 @@ export async function presentEntries(db: Database, entries: readonly StoredEntry
     ...namedIds(before as object | null),
     ...namedIds(after as object | null),
   ]);
-  const names = await findNames(db, ids);
+  const stored = await findNames(db, ids);
+  const names = new Map([...stored].map(([id, name]) => [id, readableName(name)]));
   return entries.map((entry) => presentEntry(entry, names));
 }
 
@@ -50,9 +59,16 @@ function presentEntry(entry: StoredEntry, names: Names): AuditEntry {
     actingRole,
     action,
     subject: subject && { ...subject, type: subjectType },
-    changes: factChanges(before as object | null, after as object | null, names),
+    changes: factChanges(withJobLabel(before), withJobLabel(after), names),
     address,
   };
+}
+
+/** Facts with the label of a recorded job instead of its name. */
+function withJobLabel(facts: unknown): AuditFacts | null {
+  const { job, ...others } = (facts ?? {}) as AuditFacts;
+  if (job === undefined) return facts as AuditFacts | null;
+  return { job: isJobName(job) ? jobLabel(job) : job, ...others };
 }
 
 /** A fact as one text: "Role: Player → Freelance Coach". */

@@ -7,7 +7,6 @@ import type { Context } from '#server/context.ts';
 import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { jobLabel } from '#server/jobs/job-words.ts';
 import { lockFailedJob } from './failed-jobs.queries.ts';
 
 /**
@@ -31,7 +30,7 @@ export async function resolveFailedJob(
       throw new AppError('conflict', { message: say(msg`The same job is already queued. Discard this one.`) });
     }
     const action = settlement === 'retry' ? 'job-retried' : 'job-discarded';
-    const before = { job: jobLabel(job.name), failure: failureKind(job.error) };
+    const before = { job: job.name, failure: failureKind(job.error) };
     await recordAudit(tx, by, action, { type: 'job', id: jobId }, { before });
     await notifyAdministratorsOfChange(tx, ['job']);
   });

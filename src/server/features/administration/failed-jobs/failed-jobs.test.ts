@@ -62,8 +62,11 @@ describe('failed emails and jobs', () => {
       actorId: admin.id,
       action: 'job-retried',
       subjectType: 'job',
-      before: { job: 'Email: password changed', failure: 'unreachable' },
+      before: { job: 'password-changed-mail', failure: 'unreachable' },
     });
+    const headers = { 'accept-language': 'da' };
+    const listed = await test.call(admin, endpoints.listAuditEntries, { query: { action: 'job-retried' }, headers });
+    expect(JSON.stringify(listed.body.rows.map(({ changes }) => changes))).toContain('Mail: adgangskode ændret');
   });
 
   it('accept one of two concurrent decisions', async () => {

@@ -1,6 +1,8 @@
 // Messages of clubs, for export and erasure.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import { clubMessageRecipients, clubMessages, clubs } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
@@ -17,7 +19,7 @@ export const clubMessageData: PersonalData = {
     return [
       {
         key: 'clubMessages',
-        title: 'Messages from your club',
+        title: say(msg`Messages from your club`),
         content: await db
           .select({
             club: clubs.name,
@@ -35,7 +37,7 @@ export const clubMessageData: PersonalData = {
       },
       {
         key: 'writtenClubMessages',
-        title: 'Messages you wrote to your club',
+        title: say(msg`Messages you wrote to your club`),
         content: await db
           .select({ club: clubs.name, sentAt: createdAt, audience, groupName, people, subject, text, hasPicture })
           .from(clubMessages)

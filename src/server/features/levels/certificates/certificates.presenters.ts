@@ -12,6 +12,7 @@ import {
   scaleText,
 } from '#domain/levels/levels.ts';
 import { mayShowCertificate } from '#domain/people/permissions.ts';
+import { readableName } from '#domain/people/person-name.ts';
 import { numberText, roundTo } from '#domain/round-to.ts';
 import { isLegible } from '#server/pictures/written.ts';
 import type { findOwnCertificate, PublicCertificate } from './certificates.queries.ts';
@@ -25,7 +26,10 @@ export function presentCertificate(own: OwnCertificate): Certificate {
     isPublic: isPublic ?? false,
     nameStyle: nameStyle ?? 'full',
     code,
-    verified: mayShowCertificate(own).allowed ? verification : null,
+    verified:
+      mayShowCertificate(own).allowed && verification
+        ? { ...verification, verifiedBy: readableName(verification.verifiedBy) }
+        : null,
   };
 }
 
@@ -73,7 +77,7 @@ export function certificateFacts(
     about: isAbout ? say(msg`about`) : '',
     shown: scaleText(shown),
     barPercent: roundTo(levelBarPercent(level), 0),
-    verifier: certificate.verifiedBy,
+    verifier: readableName(certificate.verifiedBy),
     month: verificationMonth(verifiedAt),
     verifiedAt,
   };

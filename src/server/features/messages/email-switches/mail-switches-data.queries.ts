@@ -1,6 +1,8 @@
 // Personal data of emails that people have switched off.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import { stoppedMails } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
@@ -14,7 +16,7 @@ export const mailSwitchData: PersonalData = {
       .from(stoppedMails)
       .where(eq(stoppedMails.userId, userId))
       .orderBy(asc(stoppedMails.kind));
-    return [{ key: 'stoppedMails', title: 'Emails you have switched off', content }];
+    return [{ key: 'stoppedMails', title: say(msg`Emails you have switched off`), content }];
   },
 
   async erase(tx, { id }) {

@@ -1,6 +1,8 @@
 // Personal data of notifications.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import { readScaleMappings } from '#server/db/scale-mappings.ts';
 import { notifications } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -21,7 +23,7 @@ export const notificationData: PersonalData = {
       .where(eq(notifications.userId, userId))
       .orderBy(asc(notifications.id));
     const content = await withTexts(db, rows, await readScaleMappings(db));
-    return [{ key: 'notifications', title: 'Your notifications', content }];
+    return [{ key: 'notifications', title: say(msg`Your notifications`), content }];
   },
 
   async erase(tx, { id }) {

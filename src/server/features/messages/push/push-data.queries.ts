@@ -1,6 +1,8 @@
 // Personal data of push devices.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import { pushDevices, stoppedPushes } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
@@ -23,8 +25,8 @@ export const pushData: PersonalData = {
       .where(eq(stoppedPushes.userId, userId))
       .orderBy(asc(stoppedPushes.kind));
     return [
-      { key: 'pushDevices', title: 'Devices with push notifications', content: devices },
-      { key: 'stoppedPushes', title: 'Push notifications you have switched off', content: stopped },
+      { key: 'pushDevices', title: say(msg`Devices with push notifications`), content: devices },
+      { key: 'stoppedPushes', title: say(msg`Push notifications you have switched off`), content: stopped },
     ];
   },
 

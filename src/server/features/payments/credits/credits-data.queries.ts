@@ -1,6 +1,8 @@
 // Personal data of credits.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import type { Database } from '#server/db/database.ts';
 import { creditEntries } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -15,7 +17,7 @@ export const creditData: PersonalData = {
   },
 
   async collect(db, userId) {
-    return [{ key: 'credits', title: 'Your analysis credits', content: await listCreditRecords(db, userId) }];
+    return [{ key: 'credits', title: say(msg`Your analysis credits`), content: await listCreditRecords(db, userId) }];
   },
 
   async erase(tx, { id }) {

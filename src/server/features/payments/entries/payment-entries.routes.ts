@@ -7,6 +7,7 @@ import { productName } from '#domain/payments/money/products.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { type CsvColumn, writeCsv } from '#server/csv/write-csv.ts';
 import { mapPage } from '#server/db/paging.ts';
+import { differenceFact } from '#server/features/payments/differences.queries.ts';
 import { receiptNumber } from '#server/features/payments/receipts.presenters.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
@@ -50,7 +51,12 @@ function presentEntry({
     ...entry,
     name: product && productName(product),
     receiptNumber: number !== null && paidAt !== null ? receiptNumber({ number, paidAt }) : null,
-    difference: difference && { kind: difference, subject, ours, theirs },
+    difference: difference && {
+      kind: difference,
+      subject,
+      ours: differenceFact(ours),
+      theirs: differenceFact(theirs),
+    },
   };
 }
 

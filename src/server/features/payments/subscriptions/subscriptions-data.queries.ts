@@ -1,6 +1,8 @@
 // Personal data of subscriptions.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { and, asc, eq, getColumns, inArray, ne } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import type { Database } from '#server/db/database.ts';
 import { subscriptionChangesUnderway, subscriptionFacts, subscriptions } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -22,7 +24,7 @@ export const subscriptionData: PersonalData = {
       .from(subscriptions)
       .where(eq(subscriptions.userId, userId))
       .orderBy(asc(subscriptions.id));
-    return [{ key: 'subscriptions', title: 'Subscriptions', content }];
+    return [{ key: 'subscriptions', title: say(msg`Subscriptions`), content }];
   },
 
   async erase(tx, { id }) {

@@ -1,6 +1,8 @@
 // Coach profiles, notes and invitations for export and erasure.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq, getColumns, or } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { coachInvitations, coachNotes, coachProfiles, users } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -31,9 +33,9 @@ export const coachingData: PersonalData = {
       await db.select(invitation).from(coachInvitations).where(eq(askerId, userId)).orderBy(asc(coachInvitations.id)),
     ];
     return [
-      { key: 'coachProfile', title: 'Your coach profile', content: profiles },
-      { key: 'coachNotes', title: 'Your notes about players', content: notes },
-      { key: 'coachInvitations', title: 'Players you have invited by email', content: invitations },
+      { key: 'coachProfile', title: say(msg`Your coach profile`), content: profiles },
+      { key: 'coachNotes', title: say(msg`Your notes about players`), content: notes },
+      { key: 'coachInvitations', title: say(msg`Players you have invited by email`), content: invitations },
     ];
   },
 

@@ -1,6 +1,8 @@
 // Guardians, juniors and requests to guardians, for export and erasure.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq, getColumns } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, consents, guardianRequests, users } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -32,11 +34,15 @@ export const familyData: PersonalData = {
       ...request
     } = getColumns(guardianRequests);
     return [
-      { key: 'juniors', title: 'Juniors you look after', content: await listJuniorNames(db, userId) },
-      { key: 'juniorConsents', title: 'What you agreed to for them', content: await listConsentsFor(db, userId) },
+      { key: 'juniors', title: say(msg`Juniors you look after`), content: await listJuniorNames(db, userId) },
+      {
+        key: 'juniorConsents',
+        title: say(msg`What you agreed to for them`),
+        content: await listConsentsFor(db, userId),
+      },
       {
         key: 'guardianRequests',
-        title: 'Guardians you have asked for your club',
+        title: say(msg`Guardians you have asked for your club`),
         content: await db
           .select({ club: clubs.name, ...request })
           .from(guardianRequests)

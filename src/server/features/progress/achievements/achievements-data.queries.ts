@@ -1,6 +1,8 @@
 // Achievements for export and erasure.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import { achievements } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
@@ -14,7 +16,7 @@ export const achievementData: PersonalData = {
       .from(achievements)
       .where(eq(achievements.userId, userId))
       .orderBy(asc(achievements.id));
-    return [{ key: 'achievements', title: 'Your achievements', content }];
+    return [{ key: 'achievements', title: say(msg`Your achievements`), content }];
   },
 
   async erase(tx, { id }) {

@@ -1,7 +1,9 @@
 // Goals for export and erasure.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq, getColumns, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { say } from '#domain/language/say.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { playerGoals, users } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -24,7 +26,7 @@ export const goalData: PersonalData = {
       .leftJoin(coach, eq(coach.id, coachId))
       .where(or(eq(playerId, userId), eq(coachId, userId)))
       .orderBy(asc(playerGoals.createdAt));
-    return [{ key: 'goals', title: 'Goals', content }];
+    return [{ key: 'goals', title: say(msg`Goals`), content }];
   },
 
   async erase(tx, { id }) {

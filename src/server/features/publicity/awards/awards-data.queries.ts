@@ -1,6 +1,8 @@
 // A player's awards and a manager's confirmations, for export and erasure.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import { clubAwards, clubs } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
@@ -19,7 +21,7 @@ export const awardData: PersonalData = {
       .innerJoin(clubs, eq(clubs.id, clubAwards.clubId))
       .where(eq(clubAwards.winnerId, userId))
       .orderBy(asc(clubAwards.id));
-    return [{ key: 'awards', title: 'Awards of your club', content }];
+    return [{ key: 'awards', title: say(msg`Awards of your club`), content }];
   },
 
   async erase(tx, { id }) {

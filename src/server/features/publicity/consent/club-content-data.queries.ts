@@ -1,6 +1,8 @@
 // A person's part in club content, for export and erasure.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { eq } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, contentBlocks, contentChoices, spotlights, takedowns } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -26,8 +28,8 @@ export const clubContentData: PersonalData = {
       .innerJoin(clubs, eq(clubs.id, contentChoices.clubId))
       .where(eq(contentChoices.userId, userId));
     return [
-      { key: 'contentChoices', title: 'Club publicity', content },
-      { key: 'spotlights', title: 'Cards about you', content: await listCards(db, userId) },
+      { key: 'contentChoices', title: say(msg`Club publicity`), content },
+      { key: 'spotlights', title: say(msg`Cards about you`), content: await listCards(db, userId) },
     ];
   },
 

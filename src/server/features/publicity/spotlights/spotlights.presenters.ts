@@ -14,6 +14,7 @@ import {
   type ScaleMappings,
   type ShownLevel,
 } from '#domain/levels/levels.ts';
+import { readableName } from '#domain/people/person-name.ts';
 import type { PublicText } from '#domain/publicity/posts/hidden-names.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { ratingScale, type SkillName, skillLabel } from '#domain/skills/skills.ts';
@@ -86,7 +87,7 @@ export function cardFacts(
       percent: roundTo((Number(rating) / ratingScale.max) * 100, 0),
     })),
     sentence: parts.sentence !== null && isLegible(parts.sentence) ? parts.sentence : null,
-    coach: card.coachName && isLegible(card.coachName) ? card.coachName : say(msg`A certified coach`),
+    coach: card.coachName && isLegible(card.coachName) ? readableName(card.coachName) : say(msg`A certified coach`),
     photo: parts.photo,
     isPreview: cardStateOf(card) !== 'agreed',
   };

@@ -1,6 +1,8 @@
 // A player's personal data in looks at their own videos.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { eq } from 'drizzle-orm';
+import { say } from '#domain/language/say.ts';
 import { lookChoices } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 import { listLookRecords } from './looks.queries.ts';
@@ -12,7 +14,9 @@ export const lookData: PersonalData = {
   },
 
   async collect(db, userId) {
-    return [{ key: 'looks', title: 'Your own looks at your videos', content: await listLookRecords(db, userId) }];
+    return [
+      { key: 'looks', title: say(msg`Your own looks at your videos`), content: await listLookRecords(db, userId) },
+    ];
   },
 
   async erase(tx, { id }) {

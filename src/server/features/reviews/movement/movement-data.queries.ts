@@ -1,5 +1,7 @@
 // Movement analyses as personal data of the player and of the person who marked.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 import { clearMarker, listPublishedOf, listSavedBy } from './movement.queries.ts';
 
@@ -11,8 +13,8 @@ export const movementData: PersonalData = {
 
   async collect(db, userId) {
     return [
-      { key: 'movement', title: 'Movement in your videos', content: await listPublishedOf(db, userId) },
-      { key: 'movementMarked', title: 'Movement you marked', content: await listSavedBy(db, userId) },
+      { key: 'movement', title: say(msg`Movement in your videos`), content: await listPublishedOf(db, userId) },
+      { key: 'movementMarked', title: say(msg`Movement you marked`), content: await listSavedBy(db, userId) },
     ];
   },
 

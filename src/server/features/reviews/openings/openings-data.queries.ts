@@ -1,5 +1,7 @@
 // A player's personal data in when their reviews open.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 import { findOpening, saveOpening } from './openings.queries.ts';
 
@@ -10,7 +12,9 @@ export const openingData: PersonalData = {
   },
 
   async collect(db, userId) {
-    return [{ key: 'reviewOpening', title: 'When your reviews open', content: (await findOpening(db, userId)) ?? {} }];
+    return [
+      { key: 'reviewOpening', title: say(msg`When your reviews open`), content: (await findOpening(db, userId)) ?? {} },
+    ];
   },
 
   erase: (tx, { id }) => saveOpening(tx, id, null),

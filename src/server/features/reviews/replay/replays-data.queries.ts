@@ -1,5 +1,7 @@
 // Review replays as personal data of the coach and of the player.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { ExportPart, PersonalData } from '#server/policy/personal-data.ts';
 import { listReplaysBy, listReplaysFor, removeReplaysOf, replayFileKey } from './replays.queries.ts';
 
@@ -14,8 +16,8 @@ export const replayData: PersonalData = {
 
   async collect(db, userId) {
     return [
-      partOf('replaysRecorded', 'Replays you recorded', await listReplaysBy(db, userId)),
-      partOf('replaysForYou', 'Replays recorded for you', await listReplaysFor(db, userId)),
+      partOf('replaysRecorded', say(msg`Replays you recorded`), await listReplaysBy(db, userId)),
+      partOf('replaysForYou', say(msg`Replays recorded for you`), await listReplaysFor(db, userId)),
     ];
   },
 

@@ -1,5 +1,7 @@
 // Spoken notes as personal data of the coach and of the player.
 
+import { msg } from '@lingui/core/runtime-macro';
+import { say } from '#domain/language/say.ts';
 import type { ExportPart, PersonalData } from '#server/policy/personal-data.ts';
 import {
   listAnswersSpokenTo,
@@ -21,9 +23,9 @@ export const voiceClipData: PersonalData = {
 
   async collect(db, userId) {
     return [
-      partOf('spokenNotes', 'Notes and answers you spoke', await listSpokenBy(db, userId)),
-      partOf('spokenToYou', 'Notes spoken to you', await listSpokenTo(db, userId)),
-      partOf('answersSpokenToYou', 'Answers spoken to you', await listAnswersSpokenTo(db, userId)),
+      partOf('spokenNotes', say(msg`Notes and answers you spoke`), await listSpokenBy(db, userId)),
+      partOf('spokenToYou', say(msg`Notes spoken to you`), await listSpokenTo(db, userId)),
+      partOf('answersSpokenToYou', say(msg`Answers spoken to you`), await listAnswersSpokenTo(db, userId)),
     ];
   },
 

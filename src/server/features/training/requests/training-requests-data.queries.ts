@@ -1,7 +1,9 @@
 // Training requests for export and erasure.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { asc, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { say } from '#domain/language/say.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { trainingRequests, users } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -34,7 +36,7 @@ export const trainingRequestData: PersonalData = {
       .innerJoin(coach, eq(coach.id, coachId))
       .where(or(eq(playerId, userId), eq(coachId, userId)))
       .orderBy(asc(trainingRequests.id));
-    return [{ key: 'trainingRequests', title: 'Requests for training sessions', content }];
+    return [{ key: 'trainingRequests', title: say(msg`Requests for training sessions`), content }];
   },
 
   async erase(tx, { id }) {

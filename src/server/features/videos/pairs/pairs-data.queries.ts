@@ -1,7 +1,9 @@
 // Pairs as personal data: invitations, and shared videos.
 
+import { msg } from '@lingui/core/runtime-macro';
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { say } from '#domain/language/say.ts';
 import { fullName } from '#server/db/people-columns.ts';
 import { users, videoPartners, videos } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
@@ -42,8 +44,8 @@ export const pairData: PersonalData = {
       )
       .orderBy(asc(videoPartners.id));
     return [
-      { key: 'partnersInvited', title: 'Partners in your videos', content: invited },
-      { key: 'pairMatches', title: 'Matches of others that you share', content: shared },
+      { key: 'partnersInvited', title: say(msg`Partners in your videos`), content: invited },
+      { key: 'pairMatches', title: say(msg`Matches of others that you share`), content: shared },
     ];
   },
 
