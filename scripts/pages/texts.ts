@@ -129,6 +129,11 @@ export function translations(): Plugin {
   };
 }
 
+/** The texts that built code waits for, without their ending `.da.js`. The variable's name in it has been cut. */
+export function textsNamedIn(code: string): string[] {
+  return [...code.matchAll(/texts-[\w-]{8}(?=\.\$\{\w+\}\.js)/g)].map(([name]) => `assets/${name}`);
+}
+
 /** Ids cut to what tells them apart: a first screen has some four hundred, and they do not compress. */
 function shortened(all: readonly string[]): (id: string) => string {
   const taken = new Map<string, string>();

@@ -5,6 +5,7 @@ import { type LanguageCode, sourceLanguage } from '#domain/language/languages.ts
 import { browserNavigation } from './browser-navigation.ts';
 import { keepLanguage } from './keep-language.ts';
 import { translationsInto } from './language.ts';
+import { keepLanguageOffline } from './service-worker/service-worker.ts';
 
 /** Windows of a browser have one cookie, and so one language. */
 const channel = new BroadcastChannel('language');
@@ -38,6 +39,7 @@ async function showIn(chosen: LanguageCode): Promise<void> {
   else documentElement.dataset['language'] = chosen;
   documentElement.lang = chosen;
   i18n.loadAndActivate({ locale: chosen, messages: chosen === sourceLanguage ? {} : translationsInto(chosen) });
+  void keepLanguageOffline();
 }
 
 /** Loads the texts of all files that are here, and of those that come meanwhile. */

@@ -34,9 +34,13 @@ export function isForeignTo(person: { language: LanguageCode }): boolean {
   return person.language !== languageInForce() && languagesToChoose().includes(person.language);
 }
 
-/** What `Intl` formats by: the browser's own tag of the language in force, since it knows the region; in English the browser's language. */
-export function readersLocale(): string | undefined {
+/**
+ * What `Intl` formats by: the browser's own tag of the language in force, since it knows the region. English is British unless the
+ * browser's first language is another English: browsers list American English behind most languages.
+ */
+export function readersLocale(): string {
   const inForce = languageInForce();
-  if (inForce === sourceLanguage) return undefined;
-  return navigator.languages.find((tag) => tag.split('-')[0] === inForce) ?? inForce;
+  const isOfReader = (tag: string) => tag.startsWith(`${inForce}-`);
+  if (inForce === sourceLanguage) return isOfReader(navigator.language) ? navigator.language : 'en-GB';
+  return navigator.languages.find(isOfReader) ?? inForce;
 }
