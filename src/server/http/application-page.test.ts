@@ -43,10 +43,10 @@ describe('the page of the application', () => {
 
   it('says in the reader’s language that it needs JavaScript', () => {
     const withoutScripts = { en: '<h1>Needs JavaScript</h1>', da: '<h1>Kræver JavaScript</h1>' };
-    const page = pages({ ...first, withoutScripts }, `${html}<noscript></noscript>`);
+    const translated = pages({ ...first, withoutScripts }, `${html}<noscript></noscript>`);
     for (const address of ['/auth', '/nonsense']) {
-      expect(page(address, '', 'da')).toContain('<noscript><h1>Kræver JavaScript</h1></noscript>');
-      expect(page(address)).toContain('<noscript><h1>Needs JavaScript</h1></noscript>');
+      expect(translated(address, '', 'da')).toContain('<noscript><h1>Kræver JavaScript</h1></noscript>');
+      expect(translated(address)).toContain('<noscript><h1>Needs JavaScript</h1></noscript>');
     }
   });
 
