@@ -51,6 +51,22 @@ test('people without a connection see the offline page, and return to the page t
   await expect(page).toHaveURL('/player/videos?status=analyzed');
 });
 
+test('without a connection a person reads the language that they chose last', async ({ page, context }) => {
+  await page.goto('/auth');
+  await workerInControl(page);
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inicia sesión en Pala');
+  // The worker has asked for it again.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/offline'))?.text() ?? ''))
+    .toContain('<html lang="es"');
+  const kept = await keptPaths(page);
+  expect(kept.filter((path) => path.endsWith('.es.js')).length).toBeGreaterThan(20);
+  await context.setOffline(true);
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
+});
+
 test('a page that loads while the worker takes over is controlled by it too', async ({ page, context }) => {
   const late = await context.newPage();
   const taken = Promise.withResolvers<void>();

@@ -389,6 +389,7 @@ export const journeyPeople: readonly JourneyPerson[] = [
     reviewed: 'First set',
   },
   { name: 'language', firstName: 'Saga', lastName: 'Winther', kind: 'member' },
+  { name: 'language.two', firstName: 'Solveig', lastName: 'Winther', kind: 'member' },
   { name: 'pair', firstName: 'Wilma', lastName: 'Rask', kind: 'direct player', video: 'Pairs cup' },
   { name: 'pair.partner', firstName: 'Ture', lastName: 'Holt', kind: 'direct player' },
   { name: 'withdrawing', firstName: 'Malte', lastName: 'Ek', kind: 'direct player', credits: 3 },

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { languages, sourceLanguage } from '../../src/domain/language/languages.ts';
 import { reachable } from './page-weight.ts';
+import { textsNamedIn } from './texts.ts';
 
 const worker = fileURLToPath(new URL('../../src/web/service-worker/service-worker.ts', import.meta.url));
 
@@ -30,7 +31,7 @@ const over = [
   'shell/menus/profile-sheet',
 ].map((part) => `src/web/${part}.tsx`);
 
-/** Writes `service-worker.js`: the list of its files, their common version, and the worker's code. */
+/** Writes `service-worker.js`: the list of its files and of their texts, the common version, and the worker's code. */
 export function appShell(): Plugin {
   let publicFolder: string;
   return {
@@ -58,7 +59,11 @@ export function appShell(): Plugin {
         for (const file of files.filter((name) => !bundle[name.slice(1)])) {
           version.update(readFileSync(join(publicFolder, file)));
         }
-        const shell = JSON.stringify({ version: version.digest('hex').slice(0, 16), files });
+        const texts = files.flatMap((name) => {
+          const file = bundle[name.slice(1)];
+          return file?.type === 'chunk' ? textsNamedIn(file.code).map((one) => `/${one}`) : [];
+        });
+        const shell = JSON.stringify({ version: version.digest('hex').slice(0, 16), files, texts });
         const script = await transformWithOxc(code, worker);
         this.emitFile({
           type: 'asset',

@@ -1,13 +1,14 @@
 // A Vite plugin: writes each screen's first files and data for the server, so that the HTML can show its shape and preload them.
 
 import { fileURLToPath } from 'node:url';
+import type { Messages } from '@lingui/core';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { type FirstScreen, type FirstScreens, firstScreensFile } from '../../src/domain/first-screens.ts';
-import { languages, sourceLanguage } from '../../src/domain/language/languages.ts';
+import { type LanguageCode, languages, sourceLanguage } from '../../src/domain/language/languages.ts';
 import { screenAddresses } from '../../src/domain/screen-addresses.ts';
 import { cardsOfPage } from '../../src/web/features/videos/cards-of-page.ts';
 import { reachable } from './page-weight.ts';
-import { catalogueOf, textMacros } from './texts.ts';
+import { catalogueOf, textMacros, textsNamedIn } from './texts.ts';
 
 const web = fileURLToPath(new URL('../../src/web/', import.meta.url));
 const frame = `${web}routes/_app.tsx?tsr-split=component`;
@@ -57,13 +58,7 @@ export function firstScreens(): Plugin {
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
         const next = Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports]));
         const fileOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName])));
-        // As `translations` names them, with the variable's name cut.
-        const textsOf = new Map(
-          chunks.map(({ fileName, code }) => [
-            fileName,
-            [...code.matchAll(/texts-[\w-]{8}(?=\.\$\{\w+\}\.js)/g)].map(([name]) => `assets/${name}`),
-          ]),
-        );
+        const textsOf = new Map(chunks.map(({ fileName, code }) => [fileName, textsNamedIn(code)]));
         const begun = reachable(namedIn(bundle['app.html']), next);
         const screens: Record<string, FirstScreen> = {};
         for (const id of fileOf.keys()) {
@@ -78,12 +73,18 @@ export function firstScreens(): Plugin {
             reads: ['/api/auth/user', ...(reads[address] ?? [])],
           };
         }
-        const translatedShapes = Object.fromEntries(
-          languages
-            .filter((one) => one !== sourceLanguage)
-            .map((one) => [one, module.renderFirstPaint(one, Object.fromEntries(catalogueOf(one)))]),
-        );
-        const first: FirstScreens = { shapes: module.renderFirstPaint(), translatedShapes, screens };
+        const inOthers = <T>(render: (language: LanguageCode, messages: Messages) => T) =>
+          Object.fromEntries(
+            languages
+              .filter((one) => one !== sourceLanguage)
+              .map((one) => [one, render(one, Object.fromEntries(catalogueOf(one)))]),
+          );
+        const first: FirstScreens = {
+          shapes: module.renderFirstPaint(),
+          translatedShapes: inOthers(module.renderFirstPaint),
+          withoutScripts: { en: module.renderWithoutScripts(), ...inOthers(module.renderWithoutScripts) },
+          screens,
+        };
         const source = JSON.stringify(first);
         this.emitFile({ type: 'asset', fileName: firstScreensFile, source });
       },

@@ -112,7 +112,8 @@ export function translations(): Plugin {
       if (used.length === 0) return null;
       const files = catalogues.map(({ language, entries }) => ({
         language,
-        source: `export default ${JSON.stringify(Object.fromEntries(used.flatMap((id) => (entries.has(id) ? [[id, entries.get(id)]] : []))))};\n`,
+        // `lib/language.ts` gives the same object to Lingui.
+        source: `Object.assign((globalThis.translations??={}).${language}??={},${JSON.stringify(Object.fromEntries(used.flatMap((id) => (entries.has(id) ? [[id, entries.get(id)]] : []))))});\n`,
       }));
       const hash = createHash('sha256')
         .update(files.map(({ source }) => source).join(''))
@@ -121,11 +122,16 @@ export function translations(): Plugin {
       for (const { language, source } of files) {
         this.emitFile({ type: 'asset', fileName: `assets/texts-${hash}.${language}.js`, source });
       }
-      // `lib/language.ts` gives the same object to Lingui.
-      const wait = `{const{language}=document.documentElement.dataset;if(language)Object.assign(globalThis.translations??={},(await import(\`./texts-${hash}.\${language}.js\`)).default)}`;
+      // The list is for another language that is chosen later (`web/lib/choose-language.ts`).
+      const wait = `{const l=document.documentElement.dataset.language,f=(l)=>import(\`./texts-${hash}.\${l}.js\`);(globalThis.textFiles??=[]).push(f);l&&await f(l)}`;
       return { code: `${wait}\n${code}`, map: null };
     },
   };
+}
+
+/** The texts that built code waits for, without their ending `.da.js`. The variable's name in it has been cut. */
+export function textsNamedIn(code: string): string[] {
+  return [...code.matchAll(/texts-[\w-]{8}(?=\.\$\{\w+\}\.js)/g)].map(([name]) => `assets/${name}`);
 }
 
 /** Ids cut to what tells them apart: a first screen has some four hundred, and they do not compress. */

@@ -26,5 +26,7 @@ export interface FirstScreens {
   shapes: Record<string, string>;
   /** Those of the other languages. */
   translatedShapes?: Partial<Record<LanguageCode, Record<string, string>>>;
+  /** HTML of what is read without JavaScript, in each language. */
+  withoutScripts?: Partial<Record<LanguageCode, string>>;
   screens: Record<string, FirstScreen>;
 }

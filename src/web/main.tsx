@@ -2,7 +2,7 @@
 
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactElement, StrictMode, startTransition } from 'react';
+import { cloneElement, type ReactElement, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportCaughtError } from '#web/lib/http/caught-errors.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
@@ -34,14 +34,16 @@ async function start(container: HTMLElement): Promise<void> {
 
   await nextTask();
   const root = createRoot(container, { onCaughtError: reportCaughtError });
+  let screens: ReactElement;
   // The page's shape stays until the first screen is loaded. Drawn in pieces, so that presses are answered meanwhile.
-  const show = (screens: ReactElement) =>
+  const draw = () =>
     startTransition(() =>
       root.render(
         <StrictMode>
           <I18nProvider i18n={i18n}>
             <QueryClientProvider client={queryClient}>
-              <StartBoundary>{screens}</StartBoundary>
+              {/* Cloned, since React does not draw the same element again in another language. */}
+              <StartBoundary>{cloneElement(screens)}</StartBoundary>
               <Toaster />
               <UpdateNotice />
             </QueryClientProvider>
@@ -49,10 +51,21 @@ async function start(container: HTMLElement): Promise<void> {
         </StrictMode>,
       ),
     );
+  const show = (next: ReactElement) => {
+    screens = next;
+    draw();
+  };
   const first = await loading.catch(() => <StartFailure />);
   // Not before: they would compete with the scripts.
   loadFaces();
   show(first);
+  i18n.on('change', () => {
+    draw();
+    // The server words some of what is on the screen.
+    void queryClient.invalidateQueries();
+  });
+  // Follows another window.
+  import('./lib/choose-language.ts').catch(() => {});
   // A little later, so that it does not compete with the screen; not when idle, since a playing video may never leave an idle moment.
   if (import.meta.env.PROD) {
     setTimeout(() => registerServiceWorker(() => queryClient.ensureQueryData(currentUserQuery)), 1000);

@@ -42,3 +42,14 @@ it('numbers are read only in the shared field; positions in a video and one-time
     './ui/fields/time-field.tsx',
   ]);
 });
+
+it('what `memo` keeps is drawn again when the language changes', () => {
+  // A group has no words; each of its rows is kept by itself.
+  const kept = Object.entries(sources).filter(
+    ([path, source]) => /\bmemo\(/.test(source) && !path.endsWith('/note-group.tsx'),
+  );
+  expect(kept.length).toBeGreaterThan(5);
+  const count = (source: string, words: RegExp) => source.match(words)?.length ?? 0;
+  const silent = kept.filter(([, source]) => count(source, /\bmemo\(/g) > count(source, /\buseLingui\(\)/g));
+  expect(silent.map(([path]) => path)).toEqual([]);
+});

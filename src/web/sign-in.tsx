@@ -7,6 +7,7 @@ import { AuthScreen } from '#web/features/accounts/auth-screen.tsx';
 import { type AuthSearch, parseAuthSearch } from '#web/features/accounts/auth-search.ts';
 import { findSignedInRedirect } from '#web/features/accounts/signed-in-redirect.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { chooseLanguage } from '#web/lib/choose-language.ts';
 import { isForeignTo } from '#web/lib/language.ts';
 import { late, loadLateParts } from '#web/lib/late/late.ts';
 import { currentUserQuery } from '#web/lib/session/session.ts';
@@ -36,8 +37,8 @@ export async function loadSignIn(
       firstSearch={search}
       onSignedIn={(next) => {
         const user = queryClient.getQueryData(currentUserQuery.queryKey);
-        if (user && isForeignTo(user)) browserNavigation.goTo(next);
-        else void open(next, true).then(show, () => browserNavigation.goTo(next));
+        const inOwnLanguage = user && isForeignTo(user) ? chooseLanguage(user.language) : Promise.resolve();
+        void inOwnLanguage.then(() => open(next, true)).then(show, () => browserNavigation.goTo(next));
       }}
     />
   );

@@ -1,5 +1,7 @@
 // Normalised text for comparison: lower-case English letters, figures and single spaces.
 
+import { codeOf, detectLanguage } from '#domain/language/detect-language.ts';
+import type { LanguageCode } from '#domain/language/languages.ts';
 import { plainLetters } from '#domain/search-text.ts';
 
 /** "¿Qué es la víbora?" becomes "que es la vibora"; "4,5" becomes "4.5". */
@@ -19,4 +21,9 @@ export function foldDanish(normalisedText: string): string {
 /** The words of a normalised text. */
 export function splitWords(normalisedText: string): string[] {
   return normalisedText === '' ? [] : normalisedText.split(' ');
+}
+
+/** The language that a sentence or a longer text is written in; English where nothing tells. */
+export function writtenIn(text: string): LanguageCode {
+  return codeOf[detectLanguage(text, splitWords(normalise(text)))];
 }

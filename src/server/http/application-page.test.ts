@@ -41,6 +41,15 @@ describe('the page of the application', () => {
     expect(inDanish('/auth', '', 'en')).toContain('<html lang="en">');
   });
 
+  it('says in the reader’s language that it needs JavaScript', () => {
+    const withoutScripts = { en: '<h1>Needs JavaScript</h1>', da: '<h1>Kræver JavaScript</h1>' };
+    const translated = pages({ ...first, withoutScripts }, `${html}<noscript></noscript>`);
+    for (const address of ['/auth', '/nonsense']) {
+      expect(translated(address, '', 'da')).toContain('<noscript><h1>Kræver JavaScript</h1></noscript>');
+      expect(translated(address)).toContain('<noscript><h1>Needs JavaScript</h1></noscript>');
+    }
+  });
+
   it('has the shapes in the reader’s language, and preloads its texts', () => {
     const translated = pages({
       shapes: { visitor: '<i>sign in</i>', lists: '<i>cards</i>' },

@@ -30,7 +30,12 @@ function pageOfEach(folder: string): (path: string, query: string | undefined, l
   const page = readFileSync(join(folder, 'app.html'), 'utf8');
   const file = join(folder, firstScreensFile);
   if (!existsSync(file)) return () => page;
-  const { shapes: englishShapes, translatedShapes, screens } = JSON.parse(readFileSync(file, 'utf8')) as FirstScreens;
+  const {
+    shapes: englishShapes,
+    translatedShapes,
+    withoutScripts = {},
+    screens,
+  } = JSON.parse(readFileSync(file, 'utf8')) as FirstScreens;
   const heavy = heavyScripts(folder);
   const styles = addressesIn(page, /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"/g);
   const begun = addressesIn(page, /<script type="module"[^>]* src="\/(assets\/[^"]+)"/g);
@@ -39,11 +44,16 @@ function pageOfEach(folder: string): (path: string, query: string | undefined, l
       motivationPlace,
       () => escapeHtml(motivationalLine(Math.random())),
     );
+  const pageIn = (language: LanguageCode) =>
+    page.replace(
+      '<noscript></noscript>',
+      () => `<noscript>${withoutScripts[language] ?? withoutScripts.en ?? ''}</noscript>`,
+    );
   return (path, query = '', language) => {
     const shapes = translatedShapes?.[language] ?? englishShapes;
     const { address, value } = screenAt(path) ?? { address: undefined, value: undefined };
     const screen = screens[address ?? '/'];
-    if (!screen) return page.replace(place, () => placeWith(shapes['lists'] ?? ''));
+    if (!screen) return pageIn(language).replace(place, () => placeWith(shapes['lists'] ?? ''));
     const reads = screen.reads
       // Only possible ids are preloaded.
       .filter((one) => !one.includes('$') || /^[\w-]+$/.test(value ?? ''))
@@ -58,7 +68,7 @@ function pageOfEach(folder: string): (path: string, query: string | undefined, l
     ];
     const texts = language === sourceLanguage ? [] : (screen.texts ?? []).map((one) => `${one}.${language}.js`);
     const others = [...screen.scripts.filter((one) => !heavy.has(one)), ...texts].map(linkToScript);
-    return page
+    return pageIn(language)
       .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace('</title>', () => ['</title>', ...first].join('\n'))
       .replace('</head>', () => `${others.join('\n')}\n</head>`)

@@ -1,22 +1,25 @@
-// The language of this document: the server writes it into the page, and another one takes a new document.
+// The language of this document: the server writes it into the page, and the person can choose another one.
 
 import { i18n, type Messages } from '@lingui/core';
 import { type LanguageCode, languages, sourceLanguage } from '#domain/language/languages.ts';
 import { languageInForce } from '#domain/language/say.ts';
-import { keepLanguage } from './keep-language.ts';
 
 declare global {
-  /** What the built files have loaded of their translations (scripts/pages/texts.ts). */
-  var translations: Messages | undefined;
+  /** The translations that have been loaded, by language; English is in the built files (scripts/pages/texts.ts). */
+  var translations: Record<string, Messages> | undefined;
+  /** Loads the translations of each built file that is here. */
+  var textFiles: ((language: string) => Promise<unknown>)[] | undefined;
+}
+
+/** What has been loaded of the translations into a language. The same object each time: files that come later add to it. */
+export function translationsInto(language: string): Messages {
+  globalThis.translations ??= {};
+  return (globalThis.translations[language] ??= {});
 }
 
 // Public pages are rendered without a document, by the build.
 const language = typeof document === 'undefined' ? undefined : document.documentElement.dataset['language'];
-if (language !== undefined) {
-  globalThis.translations ??= {};
-  // The same object: files that come later add to it.
-  i18n.loadAndActivate({ locale: language, messages: globalThis.translations });
-}
+if (language !== undefined) i18n.loadAndActivate({ locale: language, messages: translationsInto(language) });
 
 export { i18n };
 
@@ -26,20 +29,18 @@ export function languagesToChoose(): readonly LanguageCode[] {
   return languages.filter((one) => offered.includes(one));
 }
 
-/** Whether this document is in another language than a person reads: they need a new one. */
+/** Whether a person reads another language than this document is in. */
 export function isForeignTo(person: { language: LanguageCode }): boolean {
   return person.language !== languageInForce() && languagesToChoose().includes(person.language);
 }
 
-/** Reads the product in another language from now on: keeps the choice for every page, and reloads this one. */
-export function chooseLanguage(chosen: LanguageCode): void {
-  keepLanguage(chosen);
-  location.reload();
-}
-
-/** What `Intl` formats by: the browser's own tag of the language in force, since it knows the region; in English the browser's language. */
-export function readersLocale(): string | undefined {
+/**
+ * What `Intl` formats by: the browser's own tag of the language in force, since it knows the region. English is British unless the
+ * browser's first language is another English: browsers list American English behind most languages.
+ */
+export function readersLocale(): string {
   const inForce = languageInForce();
-  if (inForce === sourceLanguage) return undefined;
-  return navigator.languages.find((tag) => tag.split('-')[0] === inForce) ?? inForce;
+  const isOfReader = (tag: string) => tag.startsWith(`${inForce}-`);
+  if (inForce === sourceLanguage) return isOfReader(navigator.language) ? navigator.language : 'en-GB';
+  return navigator.languages.find(isOfReader) ?? inForce;
 }

@@ -86,7 +86,7 @@ beforeEach(async () => {
       return browser.permission;
     },
   });
-  vi.stubGlobal('shell', { version: 'one', files });
+  vi.stubGlobal('shell', { version: 'one', files, texts: ['/assets/texts-1'] });
   vi.stubGlobal('self', {
     location: new URL(origin),
     addEventListener: (name: string, handler: (event: unknown) => void) => handlers.set(name, handler),
@@ -159,6 +159,53 @@ describe('what is kept', () => {
     network.set('/assets/start-1.js', () => new Response('part', { status, headers }));
     await expect(fire('install')).rejects.toThrow('/assets/start-1.js');
     expect([...kept.keys()]).toEqual([]);
+  });
+
+  describe('in the reader’s language', () => {
+    const offlineIn = (language: string) =>
+      network.set('/offline', () => html(`<html lang="${language}"><script src="${files[0]}"></script>`));
+    const titles: string[] = [];
+    const pushedTitle = async () => {
+      Object.assign(self, {
+        clients: { claim: async () => {}, matchAll: async () => [] },
+        registration: { showNotification: async (title: string) => void titles.push(title) },
+      });
+      await fire('push', { data: null });
+      return titles.at(-1);
+    };
+
+    it('is the offline page with the texts of the files, and what a push without a title says', async () => {
+      offlineIn('da');
+      await fire('install');
+      expect(shellOf()).toEqual([...files, '/assets/texts-1.da.js', '/offline'].toSorted());
+      expect(await pushedTitle()).toBe('Der er nyt');
+    });
+
+    it('follows the language of the pages', async () => {
+      offlineIn('en');
+      await fire('install');
+      expect(await pushedTitle()).toBe('Something is new');
+      offlineIn('es');
+      await fire('message', { data: { language: 'es' } });
+      expect(shellOf()).toEqual([...files, '/assets/texts-1.es.js', '/offline'].toSorted());
+      expect(await pushedTitle()).toBe('Hay novedades');
+    });
+
+    it.each([
+      ['without a connection', () => network.set('/offline', () => Promise.reject(new TypeError('offline')))],
+      ['where a network answers with its own page', () => network.set('/assets/texts-1.es.js', () => html())],
+      [
+        'where it is the same',
+        () => network.set('/assets/texts-1.da.js', () => Promise.reject(new Error('asked for'))),
+      ],
+    ])('stays as it is %s', async (when, change) => {
+      offlineIn('da');
+      await fire('install');
+      offlineIn('es');
+      change();
+      await fire('message', { data: { language: when === 'where it is the same' ? 'da' : 'es' } });
+      expect(await pushedTitle()).toBe('Der er nyt');
+    });
   });
 
   it('gives no page that an earlier version has kept as a script', async () => {

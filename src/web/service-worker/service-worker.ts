@@ -5,8 +5,11 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Prepended by the build (scripts/pages/app-shell.ts). A change to any file makes a new version. */
-declare const shell: { version: string; files: string[] };
+/**
+ * Prepended by the build (scripts/pages/app-shell.ts). A change to any file makes a new version. `texts` are the translations of these
+ * files, without their ending: `/assets/texts-1` is `/assets/texts-1.da.js` in Danish. English is in the files.
+ */
+declare const shell: { version: string; files: string[]; texts: string[] };
 
 const offlinePage = '/offline';
 /** Timeout for fetching the shell, in milliseconds: an install that hangs would block the next try. */
@@ -25,6 +28,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'claim') event.waitUntil(self.clients.claim());
   if (event.data === 'push') event.waitUntil(settlePush());
+  const { language } = event.data as { language?: string };
+  if (language !== undefined) event.waitUntil(keepLanguage(language));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -52,16 +57,16 @@ self.addEventListener('notificationclick', (event) => {
 
 /** Shows a notification for every push, as browsers require; silent if a window of Pala is visible. */
 async function show(data: PushMessageData | null): Promise<void> {
-  const { title = newsTitle(), body = '', url = '/', tag = 'news' } = readNews(data);
+  const { title = await newsTitle(), body = '', url = '/', tag = 'news' } = readNews(data);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const isInView = windows.some(({ visibilityState }) => visibilityState === 'visible');
   const looks = { icon: '/icon-192.png', badge: '/icon-192.png' };
   await self.registration.showNotification(title, { body, tag, silent: isInView, data: { url }, ...looks });
 }
 
-/** For a notification without a title; a worker knows only the browser's language. */
-function newsTitle(): string {
-  return { da: 'Der er nyt', es: 'Hay novedades' }[navigator.language.slice(0, 2)] ?? 'Something is new';
+/** For a notification without a title. */
+async function newsTitle(): Promise<string> {
+  return { da: 'Der er nyt', es: 'Hay novedades' }[await keptLanguage()] ?? 'Something is new';
 }
 
 /** The pushed notification (`server/providers/push`); empty if it cannot be read. */
@@ -149,23 +154,58 @@ function isItself(path: string, answer: Response): boolean {
 }
 
 async function keepShell(): Promise<void> {
+  // Opened once: what arrives after a failure must not open it again.
   const cache = await caches.open(cacheName);
-  const signal = AbortSignal.timeout(installLimit);
-  const keep = async (file: string) => {
-    const address = new URL(file, self.location.origin).href;
-    // The browser's cache may hold an older version of files without a hash.
-    const answer = await fetch(address, { signal, cache: file.startsWith('/assets/') ? 'default' : 'reload' });
-    if (!isItself(file, answer) || !(await isOurs(file, answer))) throw new TypeError(`${file} is something else.`);
-    await cache.put(address, answer);
-  };
   try {
-    await Promise.all([offlinePage, ...shell.files].map(keep));
+    await Promise.all([...shell.files.map((file) => keep(cache, file)), keepInLanguage(cache)]);
   } catch (error) {
     await caches.delete(cacheName);
     throw error;
   }
   // No need to wait for older windows to close: pages come from the network and name the files they need.
   await self.skipWaiting();
+}
+
+/** Keeps a file of this version. */
+async function keep(cache: Cache, file: string, answer?: Response): Promise<void> {
+  await cache.put(addressOf(file), answer ?? (await ownFile(file)));
+}
+
+const addressOf = (file: string) => new URL(file, self.location.origin).href;
+
+/** @throws TypeError if something else than our server answers */
+async function ownFile(file: string): Promise<Response> {
+  // The browser's cache may hold an older version of files without a hash.
+  const answer = await fetch(addressOf(file), {
+    signal: AbortSignal.timeout(installLimit),
+    cache: file.startsWith('/assets/') ? 'default' : 'reload',
+  });
+  if (!isItself(file, answer) || !(await isOurs(file, answer))) throw new TypeError(`${file} is something else.`);
+  return answer;
+}
+
+/** Keeps the offline page, which the server sends in the reader's language, and before it the texts in that language. */
+async function keepInLanguage(cache: Cache): Promise<void> {
+  const page = await ownFile(offlinePage);
+  const language = languageOf(await page.clone().text());
+  if (language !== 'en') await Promise.all(shell.texts.map((name) => keep(cache, `${name}.${language}.js`)));
+  await keep(cache, offlinePage, page);
+}
+
+/** Has what is kept in this language, from a page that is read in it. Without a connection it stays in the one before. */
+async function keepLanguage(language: string): Promise<void> {
+  if (language === (await keptLanguage())) return;
+  await keepInLanguage(await caches.open(cacheName)).catch(() => {});
+}
+
+/** The reader's language: a worker has no other sign of it than the page that it keeps. */
+async function keptLanguage(): Promise<string> {
+  const page = await keptAt(offlinePage);
+  return languageOf(page ? await page.text() : '');
+}
+
+function languageOf(html: string): string {
+  return /<html lang="(\w+)"/.exec(html)?.[1] ?? 'en';
 }
 
 /** A captive portal also sends pages; ours name our files. */

@@ -1,11 +1,15 @@
 // What an address shows before any script has run: the bar and the grey shape of its screen, in the HTML itself. The same for everybody.
 
-import type { Messages } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { I18nProvider } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '#domain/brand.ts';
 import { motivationPlace } from '#domain/first-screens.ts';
 import { type LanguageCode, sourceLanguage } from '#domain/language/languages.ts';
+import { pageAddress } from '#domain/language/page-addresses.ts';
 import { say } from '#domain/language/say.ts';
 import { signInTitle } from '#web/features/accounts/sign-in-title.ts';
 import { adminDashboardLead, adminDashboardTitle } from '#web/features/administration/dashboard-words.ts';
@@ -37,6 +41,44 @@ const text = '[font-family:Inter_Fallback,system-ui] tracking-[0.024em]';
  */
 export function renderFirstPaint(language: LanguageCode = sourceLanguage, messages: Messages = {}) {
   return renderInLanguage(language, messages, renderShapes);
+}
+
+/** What is read without JavaScript, in a language, as HTML. */
+export function renderWithoutScripts(language: LanguageCode = sourceLanguage, messages: Messages = {}): string {
+  return renderInLanguage(language, messages, () =>
+    renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <WithoutScripts />
+      </I18nProvider>,
+    ),
+  );
+}
+
+function WithoutScripts() {
+  const product = brand.name;
+  const link = 'font-medium text-primary underline';
+  return (
+    <main className="mx-auto max-w-2xl px-4 py-12 sm:px-6">
+      <h1 className="text-2xl">{t`This part of ${{ product }} needs JavaScript`}</h1>
+      <p className="mt-3 text-ink-muted">
+        <Trans>
+          Please switch it on and load the page again. If there is no such page, this is where you read on without it:{' '}
+          <a className={link} href={pageAddress('/')}>
+            start page
+          </a>
+          ,{' '}
+          <a className={link} href={pageAddress('/help-center')}>
+            help center
+          </a>
+          ,{' '}
+          <a className={link} href={pageAddress('/privacy-policy')}>
+            privacy policy
+          </a>
+          .
+        </Trans>
+      </p>
+    </main>
+  );
 }
 
 function renderShapes() {

@@ -23,10 +23,11 @@ export function RouteAnnouncer() {
 function useFixedTitle(): void {
   const matchId = useMatches({ select: (matches) => matches.at(-1)?.id });
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const words = title && say(title);
   useLayoutEffect(() => {
     // Reset for each match, so that a screen without a title does not keep the previous one.
-    if (matchId) document.title = documentTitle(title && say(title));
-  }, [matchId, title]);
+    if (matchId) document.title = documentTitle(words);
+  }, [matchId, words]);
 }
 
 function useAnnouncement(): string {

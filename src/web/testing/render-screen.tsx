@@ -97,11 +97,21 @@ function answersFor(user: CurrentUser | null, answers: Answers): Answers {
 
 const cleanUps: (() => void)[] = [];
 
+/** As if every text were in one built file. */
+globalThis.textFiles = [
+  async (language) => {
+    globalThis.translations = { ...globalThis.translations, [language]: translationsInto(language as LanguageCode) };
+  },
+];
+
 /** Takes away what was rendered, as leaving or reloading the page does, and returns to English; what the browser stores remains. */
 export function leaveScreens(): void {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
   i18n.loadAndActivate({ locale: sourceLanguage, messages: {} });
+  document.documentElement.lang = sourceLanguage;
+  delete document.documentElement.dataset['language'];
 }
+
 /**
  * Renders an element inside the application's providers, or, given a path, the whole application at that path with its
  * guards and its frame. Returns what tests look at: calls received, the address, the query client. Find things through
@@ -131,7 +141,9 @@ export function renderScreen(
       </QueryClientProvider>
     </I18nProvider>,
   );
+  const stopFollowing = i18n.on('change', () => void queryClient.invalidateQueries());
   cleanUps.push(() => {
+    stopFollowing();
     root.unmount();
     container.remove();
     queryClient.clear();

@@ -1,7 +1,6 @@
 // Caption drafts from templates, deterministic per draft number.
 
-import { normalise, splitWords } from '#domain/assistant/normalise.ts';
-import { codeOf, detectLanguage } from '#domain/language/detect-language.ts';
+import { writtenIn } from '#domain/assistant/normalise.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { danish } from './danish.ts';
 import { english } from './english.ts';
@@ -23,11 +22,6 @@ export interface Caption {
   link: string;
   /** With `#`; empty except for long captions. */
   tags: string;
-}
-
-/** The language of a coach's sentence. Captions in another one leave it out: we never translate a coach. */
-export function writtenIn(sentence: string): CaptionLanguage {
-  return codeOf[detectLanguage(sentence, splitWords(normalise(sentence)))];
 }
 
 /** The full text of a caption. */
@@ -78,6 +72,7 @@ function said(facts: PostFacts, { language, length, draft }: CaptionChoice): str
           wording,
           skills.map((skill) => wording.skills[skill]),
         ),
+        // Left out in another language: we never translate a coach.
         sentence: sentence !== null && writtenIn(sentence) === language ? wording.quoted(sentence) : '',
       };
       return composed(wording.spotlight, values, length, draft);

@@ -2,14 +2,12 @@
 
 import { msg } from '@lingui/core/runtime-macro';
 import { say } from '#domain/language/say.ts';
-import { type SingleSkill, singleSkills, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
-
-/** What a coach's text can be about: the ten skills, and the smash, which has no rating (docs/product.md#progress). */
-export type CoachTextSkill = SingleSkill | 'smash';
+import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { type NamedSkill, namedSkills } from './named-skills.ts';
 
 /** A skill, with the sentence that names it first. */
 export interface MentionedSkill {
-  skill: CoachTextSkill;
+  skill: NamedSkill;
   label: string;
   excerpt: string;
 }
@@ -17,22 +15,6 @@ export interface MentionedSkill {
 /** Longest excerpt in characters, and most skills per text (docs/product.md#progress). */
 export const excerptLength = 200;
 export const maxMentioned = 3;
-
-// Whole words with the endings that coaches write, so that "globo" is no lob. Matched against text without accents.
-const keywords: readonly (readonly [CoachTextSkill, RegExp])[] = [
-  ...singleSkills.map((skill) => [skill, keyword(wordForms(skill))] as const),
-  ['smash', keyword('smash(?:es|ed|ing)?')],
-];
-
-function keyword(forms: string): RegExp {
-  return new RegExp(String.raw`\b${forms}\b`, 'i');
-}
-
-function wordForms(skill: SingleSkill): string {
-  if (skill === 'strategy') return 'strateg(?:y|ies)';
-  if (skill === 'lob') return 'lob(?:s|bed|bing)?';
-  return `${skill}(?:s|ed|ing)?`;
-}
 
 /**
  * The first 200 characters of a text, with "…" where more follows. Counts code points, so no surrogate pair is split, and trims white
@@ -49,9 +31,9 @@ export function excerpt(text: string, length = excerptLength): string {
  * automatic draft.
  */
 export function mentionedSkills(text: string | null | undefined): MentionedSkill[] {
-  const found = new Map<CoachTextSkill, MentionedSkill>();
+  const found = new Map<NamedSkill, MentionedSkill>();
   for (const sentence of sentences(withoutAiPrefix(text ?? ''))) {
-    for (const skill of skillsIn(sentence)) {
+    for (const skill of namedSkills(sentence)) {
       if (found.has(skill)) continue;
       found.set(skill, { skill, label: coachTextLabel(skill), excerpt: excerpt(sentence) });
     }
@@ -70,7 +52,7 @@ export function coachTextSkills(video: { overallStrengths?: string | null; areas
   };
 }
 
-function coachTextLabel(skill: CoachTextSkill): string {
+function coachTextLabel(skill: NamedSkill): string {
   return skill === 'smash' ? say(msg`Smash`) : skillLabel(skill);
 }
 
@@ -80,14 +62,4 @@ function sentences(text: string): string[] {
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.replace(/^[\s\-–•*]+/, '').trim())
     .filter((sentence) => sentence !== '');
-}
-
-/** The skills in a sentence, in order. */
-function skillsIn(sentence: string): CoachTextSkill[] {
-  const plain = sentence.normalize('NFD').replaceAll(/\p{Mn}/gu, '');
-  return keywords
-    .map(([skill, pattern]) => ({ skill, index: plain.search(pattern) }))
-    .filter(({ index }) => index >= 0)
-    .toSorted((one, other) => one.index - other.index)
-    .map(({ skill }) => skill);
 }

@@ -185,7 +185,7 @@ function mayBecomeMark(begun: string): boolean {
   if (name === '') return true;
   const names = begun.startsWith('@')
     ? ['pair', 'center', ...pairSubjects]
-    : [...singleSkills.map((skill) => plainLetters(skillLabel(skill))), ...unratedStrokes, ...Object.keys(shortNames)];
+    : [...singleSkills.flatMap(namesOf), ...unratedStrokes, ...Object.keys(shortNames)];
   return names.some((one) => one.startsWith(name) && one !== name);
 }
 
@@ -215,7 +215,12 @@ function readMark(token: string): Mark | null {
 /** A skill by its name, its short name or its first three letters or more, with or without accents. */
 function skillOf(name: string): SingleSkill | null {
   if (name.length < 3) return shortNames[name] ?? null;
-  return singleSkills.find((skill) => plainLetters(skillLabel(skill)).startsWith(name)) ?? null;
+  return singleSkills.find((skill) => namesOf(skill).some((one) => one.startsWith(name))) ?? null;
+}
+
+/** What a skill is called in the language in force, and in English, which spoken notes and coaches abroad use. */
+function namesOf(skill: SingleSkill): string[] {
+  return [plainLetters(skillLabel(skill)), skill];
 }
 
 /** The pair subject of a word: `pair` is playing together; `center` is a common spelling. At least four letters, like the names. */
@@ -251,7 +256,7 @@ export function skillCompletion(typed: string, caret: number): SkillCompletion |
   if (written === undefined || /^\S/u.test(typed.slice(caret))) return null;
   const name = plainLetters(written.replaceAll(directionSigns, '')).slice(1);
   const short = shortNames[name];
-  const skills = short ? [short] : singleSkills.filter((skill) => plainLetters(skillLabel(skill)).startsWith(name));
+  const skills = short ? [short] : singleSkills.filter((skill) => namesOf(skill).some((one) => one.startsWith(name)));
   return skills.length === 0 ? null : { from: caret - written.length, to: caret, skills };
 }
 

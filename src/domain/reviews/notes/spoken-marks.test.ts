@@ -1,7 +1,10 @@
 // Spoken words as notes, in English, Danish and Spanish, and what a transcription server may send.
 
+import { setupI18n } from '@lingui/core';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { speakBy } from '#domain/language/say.ts';
 import { maxSpokenLength } from '#domain/reviews/voice/voice-clips.ts';
 import { cleanTranscription, readSpokenNote, type SpokenNote } from './spoken-marks.ts';
 
@@ -53,6 +56,17 @@ describe('spoken notes', () => {
     ['Late #bandeja -4 !1', { ...late, text: 'Late' }],
   ])('"%s"', (words, read) => {
     expect(readSpokenNote(words)).toEqual({ ...nothing, ...read });
+  });
+
+  it('names a skill on a screen in another language', () => {
+    const messages = { da: { [generateMessageId('Backhand')]: 'Baghånd' } };
+    speakBy(() => setupI18n({ locale: 'da', messages }));
+    try {
+      for (const words of ['Flot baghånd', 'Great backhand', 'Buen revés'])
+        expect(readSpokenNote(words)).toEqual({ ...nothing, text: words, skill: 'backhand' });
+    } finally {
+      speakBy(() => undefined);
+    }
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { isBlank } from '#domain/plain-text.ts';
 import { maxSpokenLength } from '#domain/reviews/voice/voice-clips.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
+import { namedSkills } from './named-skills.ts';
 import { type NoteMarks, readNoteMarks } from './note-marks.ts';
 
 /**
@@ -120,30 +121,9 @@ const typePhrases: readonly (readonly [NoteType, RegExp])[] = (
   ] as const
 ).map(([type, names]) => [type, clause(`(?:(?:note )?type:? |(?:note)?type:? |tipo:? (?:de nota:? )?)?(?:${names})`)]);
 
-/** Skills as coaches call them, besides the English names. */
-const skillNames: readonly (readonly [SingleSkill, string])[] = [
-  ['bandeja', 'bandejas?|bandejaen|bandejaer'],
-  ['vibora', 'v[ií]boras?|v[ií]boraen'],
-  ['forehand', 'forehands?|forh[åa]nd(?:en|s)?|(?<!a la )derecha'],
-  ['backhand', 'backhands?|bagh[åa]nd(?:en|s)?|rev[eé]s'],
-  ['volley', 'volleys?|volleying|volleyen|flugtning(?:en)?|flugt(?:en|er)?|voleas?'],
-  ['lob', 'lobs?|lobbed|lobbing|lobben|lobbet|globos?'],
-  ['positioning', 'positioning|positionering(?:en)?|placering(?:en)?|posicionamiento|colocaci[oó]n'],
-  ['strategy', 'strateg(?:y|ies|i|ien)|taktik(?:ken)?|estrategia|t[aá]ctica'],
-  ['communication', 'communication|kommunikation(?:en)?|comunicaci[oó]n'],
-  ['footwork', 'footwork|fodarbejde(?:t)?|benarbejde(?:t)?|(?:juego|trabajo) de pies'],
-];
-const skillPatterns = skillNames.map(
-  ([skill, names]) => [skill, new RegExp(String.raw`${begin}(?:${names})(?![\p{L}\p{N}])`, 'iu')] as const,
-);
-
 /** The skill that is named first. */
-function firstSkill(text: string): SingleSkill | null {
-  const named = skillPatterns
-    .map(([skill, pattern]) => ({ skill, index: text.search(pattern) }))
-    .filter(({ index }) => index >= 0)
-    .toSorted((one, other) => one.index - other.index);
-  return named[0]?.skill ?? null;
+function firstSkill(text: string): SingleSkill | undefined {
+  return namedSkills(text).find((skill) => skill !== 'smash');
 }
 
 /** Numbers from zero in each language; tens follow with their value. */

@@ -4,7 +4,8 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { languageNames } from '#domain/language/languages.ts';
 import { languageInForce } from '#domain/language/say.ts';
-import { chooseLanguage, languagesToChoose } from '#web/lib/language.ts';
+import { chooseLanguage } from '#web/lib/choose-language.ts';
+import { languagesToChoose } from '#web/lib/language.ts';
 import { BackToHome, HomeLogo } from '#web/ui/layout/home-link.tsx';
 import { pageTitleId } from '#web/ui/layout/page.tsx';
 import { CourtPanel } from './court-panel.tsx';
@@ -40,7 +41,7 @@ function LanguageChoice() {
           type="button"
           lang={code}
           aria-current={code === languageInForce() ? 'true' : undefined}
-          onClick={() => chooseLanguage(code)}
+          onClick={() => void chooseLanguage(code)}
           className="min-h-11 rounded-md px-3 text-sm text-ink-muted underline-offset-4 hover:text-ink hover:underline aria-current:font-semibold aria-current:text-ink"
         >
           {languageNames[code]}

@@ -66,6 +66,31 @@ describe('the button', () => {
 });
 
 describe('the window', () => {
+  it('has a screen reader speak each answer in its language, whatever the screen’s', async () => {
+    const danish = 'Kontakten er foran dig, og bolden skal være i hovedhøjde.';
+    const spanish = 'El contacto es delante del cuerpo, a la altura de la cabeza.';
+    const turn = (id: string, question: string, response: string): SmashyTurn => ({
+      id,
+      question,
+      answer: answer(response, { suggestions: [`${question} 2`] }),
+      isHelpful: null,
+      createdAt: '2026-11-01T12:00:00.000Z',
+    });
+    const turns = [
+      turn('1', 'Hvordan slår jeg en bandeja?', danish),
+      turn('2', '¿Cómo es la bandeja?', spanish),
+      turn('3', 'How do I play a bandeja?', 'Contact is in front of you, at the height of the head.'),
+    ];
+    await open({ getSmashyConversation: { turns, isModel: false } });
+    const langOf = (text: string) =>
+      page.getByText(text, { exact: true }).element().closest('[lang]')?.getAttribute('lang');
+    await expect.element(page.getByText(danish)).toBeVisible();
+    expect([langOf(danish), langOf(spanish), langOf('Contact is in front of you, at the height of the head.')]).toEqual(
+      ['da', 'es', 'en'],
+    );
+    expect(langOf('¿Cómo es la bandeja? 2')).toBe('es');
+  });
+
   it('greets the person by name and suggests three questions until one is asked', async () => {
     await open({ askSmashy: answer('At the **net**.') });
     await expect.element(log).toMatchTextContent(/Hi Maja! I’m Smashy/);

@@ -3,6 +3,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
+import { writtenIn } from '#domain/assistant/normalise.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AnswerRating } from './answer-rating.tsx';
@@ -18,6 +19,8 @@ interface TurnProps {
 }
 
 export function Turn({ turn: { id, question, answer, partialText, isHelpful }, onRate, onAsk }: TurnProps) {
+  // That of the question, whatever the screen's.
+  const lang = answer ? writtenIn(answer.response) : undefined;
   return (
     <>
       <p className="max-w-[85%] justify-self-end rounded-2xl rounded-br-sm bg-primary px-3 py-2 whitespace-pre-line text-on-primary wrap-anywhere">
@@ -26,8 +29,10 @@ export function Turn({ turn: { id, question, answer, partialText, isHelpful }, o
       </p>
       {(answer !== null || partialText !== null) && (
         <SmashyMessage>
-          <AnswerText text={answer?.response ?? partialText ?? ''} />
-          {onAsk && <Suggestions questions={answer?.suggestions ?? []} onAsk={onAsk} />}
+          <div lang={lang} className="grid gap-2">
+            <AnswerText text={answer?.response ?? partialText ?? ''} />
+          </div>
+          {onAsk && <Suggestions questions={answer?.suggestions ?? []} lang={lang} onAsk={onAsk} />}
           {answer && <Videos videos={answer.videos} />}
           {answer && <AnswerRating turnId={id} isHelpful={isHelpful} onRate={onRate} />}
         </SmashyMessage>
@@ -38,17 +43,25 @@ export function Turn({ turn: { id, question, answer, partialText, isHelpful }, o
 
 interface SuggestionsProps {
   questions: readonly string[];
+  /** Without it, the screen's. */
+  lang?: string | undefined;
   onAsk: (question: string) => void;
 }
 
 /** Questions to ask by a press. */
-export function Suggestions({ questions, onAsk }: SuggestionsProps) {
+export function Suggestions({ questions, lang, onAsk }: SuggestionsProps) {
   if (questions.length === 0) return null;
   return (
     <ul aria-label={t`Suggestions`} className="flex flex-wrap gap-2">
       {questions.map((question) => (
         <li key={question}>
-          <Button variant="secondary" size="sm" className="h-auto text-left" onClick={() => onAsk(question)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            lang={lang}
+            className="h-auto text-left"
+            onClick={() => onAsk(question)}
+          >
             {question}
           </Button>
         </li>

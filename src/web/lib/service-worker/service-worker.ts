@@ -1,5 +1,7 @@
 // Registers and removes the service worker.
 
+import { languageInForce } from '#domain/language/say.ts';
+
 /**
  * Registers `/service-worker.js`, which then loads what it keeps. Logging out removes it with everything else that this site keeps in the
  * browser; the next start of the application brings it back. For who is signed in it looks whether this browser still shows pushes.
@@ -15,7 +17,14 @@ async function takeOver(whoIsHere: () => Promise<object | null>): Promise<void> 
   await navigator.serviceWorker.register('/service-worker.js');
   const { active } = await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller === null) active?.postMessage('claim');
+  active?.postMessage({ language: languageInForce() });
   if (await whoIsHere()) active?.postMessage('push');
+}
+
+/** Has the worker keep in the language in force what is read without a connection. Never rejects. */
+export async function keepLanguageOffline(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  registration?.active?.postMessage({ language: languageInForce() });
 }
 
 /** Longest that someone who logs out waits for the worker to go, in milliseconds. */

@@ -7,7 +7,7 @@ type Parts = readonly (string | readonly [string])[];
 
 /** A text in the page's language: its translation as the built files have loaded it, or its English. */
 export function inPageLanguage({ id, message = '', values = {} }: MessageDescriptor): string {
-  const text = (globalThis.translations?.[id] ?? message) as string | Parts;
+  const text = (globalThis.translations?.[pageLocale()]?.[id] ?? message) as string | Parts;
   const valueOf = (name: string) => {
     const value: unknown = values[name];
     return typeof value === 'string' ? value : '';

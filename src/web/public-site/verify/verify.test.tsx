@@ -110,9 +110,9 @@ test('a chosen file is checked at once; a huge one is not read', async () => {
 
 test('the answers are in the page’s language', async () => {
   document.documentElement.dataset['language'] = 'da';
-  globalThis.translations = Object.fromEntries(
-    readCatalogue(danish).map(({ id, translation }) => [id, compileMessage(translation)]),
-  );
+  globalThis.translations = {
+    da: Object.fromEntries(readCatalogue(danish).map(({ id, translation }) => [id, compileMessage(translation)])),
+  };
   await paste(await sign({ validUntil: '2026-04-01T10:00:00Z' }));
   await expect.element(status.getByText('Den udløb 1. april 2026 kl. 10.00 UTC.')).toBeVisible();
   await expect.element(status.getByText('Pala har udstedt den, på pala.example.', { exact: false })).toBeVisible();

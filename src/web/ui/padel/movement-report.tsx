@@ -2,6 +2,7 @@
 
 import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
+import { languageInForce } from '#domain/language/say.ts';
 import { zoneDepth } from '#domain/reviews/court/court.ts';
 import { type BoardNames, type BoardPlayer, boardPlayers } from '#domain/reviews/court/court-board.ts';
 import { minMarks, movementFigures } from '#domain/reviews/movement/figures.ts';
@@ -65,6 +66,7 @@ function OneMovement({ track, name }: { track: Tracks[BoardPlayer]; name: string
 }
 
 function PairLines({ tracks, names }: MovementReportProps) {
+  const language = languageInForce();
   const lines = useMemo(
     () =>
       pairs.flatMap(([one, other]) => {
@@ -78,7 +80,8 @@ function PairLines({ tracks, names }: MovementReportProps) {
             ]
           : [];
       }),
-    [tracks, names],
+    // oxlint-disable-next-line react/exhaustive-deps -- a pair is named in the language in force
+    [tracks, names, language],
   );
   return lines.map(({ pair, spacing }) => <SpacingLine key={pair} pair={pair} spacing={spacing} />);
 }

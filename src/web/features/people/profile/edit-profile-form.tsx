@@ -8,9 +8,10 @@ import { ProfileChange } from '#contract/people/profile.ts';
 import { languageNames } from '#domain/language/languages.ts';
 import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { roleLabel } from '#domain/people/roles.ts';
+import { chooseLanguage } from '#web/lib/choose-language.ts';
 import { useHasDraft } from '#web/lib/forms/form-draft.ts';
 import { useEndpointForm, useNumbersForm } from '#web/lib/forms/use-endpoint-form.ts';
-import { chooseLanguage, isForeignTo, languagesToChoose } from '#web/lib/language.ts';
+import { isForeignTo, languagesToChoose } from '#web/lib/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
@@ -52,8 +53,8 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
   const { field, mark, ...saving } = useEndpointForm(form, endpoints.updateProfile, {
     id: formId,
     sent: (body) => ({ params: { id: user.id }, body }),
-    onSuccess: (profile) => {
-      if (isForeignTo(profile)) return chooseLanguage(profile.language);
+    onSuccess: async (profile) => {
+      if (isForeignTo(profile)) await chooseLanguage(profile.language);
       toast({
         title: t`Profile updated`,
         description: t`Your profile has been updated successfully.`,

@@ -3,6 +3,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { namedSkills } from '#domain/reviews/notes/named-skills.ts';
 import { singleSkills, skillLabel } from '#domain/skills/skills.ts';
 
 interface SkillSuggestionsProps {
@@ -14,7 +15,9 @@ interface SkillSuggestionsProps {
 /** A button for each skill not in the list. */
 export function SkillSuggestions({ text, onChange }: SkillSuggestionsProps) {
   const lines = text.split('\n').map((line) => line.trim());
-  const missing = singleSkills.map(skillLabel).filter((label) => !lines.includes(label));
+  // A list may have been written in another language.
+  const named = namedSkills(text);
+  const missing = singleSkills.filter((skill) => !named.includes(skill)).map(skillLabel);
   return (
     <ul aria-label={t`Skills to add`} className="flex flex-wrap gap-2">
       {missing.map((label) => (

@@ -11,7 +11,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { Replay } from '#contract/reviews/replays.ts';
 import type { Video } from '#contract/videos/videos.ts';
-import { say } from '#domain/language/say.ts';
+import { languageInForce, say } from '#domain/language/say.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import type { ReplayLog } from '#domain/reviews/replay/replay-log.ts';
 import { openedNotes, replayAt } from '#domain/reviews/replay/replay-path.ts';
@@ -298,13 +298,15 @@ function Caption({ notes, noteId }: { notes: Notes; noteId: string | null }) {
 
 /** The notes in the order in which the coach opened them, to go there. A note that was deleted is left out. */
 function Opened({ replay, notes, onGo }: { replay: PlayedReplay; notes: Notes; onGo: (seconds: number) => void }) {
+  const language = languageInForce();
   const opened = useMemo(
     () =>
       openedNotes(replay.log).flatMap(({ at, id }) => {
         const note = notes.find((one) => one.id === id);
         return note ? [{ at, title: readableTitle(note.title) }] : [];
       }),
-    [replay, notes],
+    // oxlint-disable-next-line react/exhaustive-deps -- a spoken note is named in the language in force
+    [replay, notes, language],
   );
   if (opened.length === 0) return null;
   return (

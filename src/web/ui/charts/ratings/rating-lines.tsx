@@ -1,5 +1,6 @@
 // Rating lines with tier bands, marks for verified levels and a link at every point.
 
+import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import { Line, LineChart, ReferenceArea, ReferenceLine, XAxis, YAxis } from 'recharts';
 import { milliseconds } from '#domain/time/moments.ts';
@@ -27,6 +28,7 @@ const axisText = { fill: 'var(--color-ink-muted)', fontSize: 12 };
  * nothing moves.
  */
 export const RatingLines = memo(function RatingLines(props: RatingLinesProps) {
+  useLingui();
   const { rows, marks, compared, onActiveChange, link } = props;
   const moments = [...rows.map(({ time }) => time), ...marks.flatMap(({ at }) => milliseconds(at) ?? [])];
   const time = timeDomain(moments);

@@ -2,6 +2,7 @@
 
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { languageInForce } from '#domain/language/say.ts';
 import { juniorKey } from '#domain/people/families.ts';
 import { type DraftLocation, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { usePlace } from '#web/lib/forms/form-draft.ts';
@@ -129,7 +130,9 @@ export function useImportFile(country: string) {
     [isRead, table, columns, country, mappings],
   );
   const [names, setNames] = useState<KnownNames>({ coaches: new Map(), groups: new Map(), juniors: new Map() });
-  const { players, faulty } = useMemo(() => readPlayers(lines, edits, names), [lines, edits, names]);
+  const language = languageInForce();
+  // oxlint-disable-next-line react/exhaustive-deps -- faults are said in the language in force
+  const { players, faulty } = useMemo(() => readPlayers(lines, edits, names), [lines, edits, names, language]);
   const { asked, members, invited, ...checking } = useKnown(players, names, setNames);
 
   /** What the club knows of a player; undefined while it is not looked up. */

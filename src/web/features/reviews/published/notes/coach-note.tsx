@@ -1,6 +1,7 @@
 // One note of the coach.
 
 import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import { Link as LinkSign, Play, UsersRound } from 'lucide-react';
 import { memo } from 'react';
 import type { NoteThread, NoteThreads } from '#contract/messages/note-answers.ts';
@@ -42,6 +43,7 @@ interface CoachNoteProps {
 
 /** Time or range, type, skill, title, comment and court board, with a link to this moment. Memoised, since there may be hundreds. */
 export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
+  useLingui();
   const {
     videoId,
     page,

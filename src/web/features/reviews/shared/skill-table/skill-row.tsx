@@ -1,6 +1,7 @@
 // A line of the table of ratings.
 
 import { plural, t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import { Plural } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide-react';
 import { memo } from 'react';
@@ -30,6 +31,7 @@ interface SkillRowProps {
 
 /** Name, the rating before, the line with its ghost mark, the number, and how many notes count. The focus chooses it. */
 export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
+  useLingui();
   const { skill, rating, previous, unread, notes, hasComment, isChosen, isFirst } = props;
   const { onChoose, onNext, onRate, onUnread } = props;
   const label = skillLabel(skill);

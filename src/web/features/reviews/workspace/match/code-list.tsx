@@ -1,6 +1,7 @@
 // The coded strokes, to go to and delete.
 
 import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { codeText, type StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
@@ -44,6 +45,7 @@ export function CodeList() {
 }
 
 const CodeRow = memo(function CodeRow({ review, code }: { review: OpenReview; code: StrokeCode }) {
+  useLingui();
   const name = `${formatPreciseTime(code.timestamp)} ${codeText(code)}`;
   return (
     <li className="flex items-center gap-1 py-0.5 [contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]">

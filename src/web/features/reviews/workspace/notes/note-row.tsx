@@ -1,6 +1,7 @@
 // One note in the list.
 
 import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import { Pencil, Play, Square, Trash2 } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
@@ -32,6 +33,7 @@ interface NoteRowProps {
 
 /** Time, icon, title and comment; a press goes there. Renders only when this note changes. */
 export const NoteRow = memo(function NoteRow({ review, note, isSelected, isPlaying }: NoteRowProps) {
+  useLingui();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the editor is above the list, and scrolling the list would move it away.

@@ -1,6 +1,7 @@
 // The notes on the timeline: a lane per type if there is room, otherwise one for all.
 
 import { plural, t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import { type CSSProperties, memo, useDeferredValue } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -45,6 +46,7 @@ interface LanesProps extends NotesLaneProps {
 }
 
 const Lanes = memo(function Lanes({ seen, isByType, onLook, review, notes, selectedId }: LanesProps) {
+  useLingui();
   const placed = notes.map((note) => ({ note, start: note.timestamp, end: note.endTimestamp ?? note.timestamp }));
   const shown = placed.filter((one) => isInWindow(one, seen));
   const types = usedTypes(notes);
