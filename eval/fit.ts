@@ -46,7 +46,7 @@ function learn(text: string, answers: readonly string[], weight: number, at?: nu
     }
   }
   if (answers.some((id) => id.startsWith(intentPrefix))) return;
-  const query = { ...asked, near, level: null };
+  const query = { ...asked, exact: null, near, level: null };
   learnEntry(query, answers, weight);
   if (at !== undefined && at % 3 === 0) {
     const kept = [...library.entries].filter(([id]) => !answers.includes(id));

@@ -1,4 +1,4 @@
-// Measures Smashy's answers: `npm run eval:assistant`. Add `-- faults` to list every wrong answer.
+// Measures Smashy's answers: `npm run eval:assistant`. Add `-- own` to ask only the own set, and `-- faults` to list what is not right in it.
 
 import type { TurnMemory } from '#domain/assistant/turns.ts';
 import { modelWriter } from '#server/assistant/model/model-writer.ts';
@@ -25,6 +25,7 @@ const aims: Record<string, number> = {
 /** Most answers that are given as certain and wrong. */
 const mostWrong = 0.05;
 
+const isOwnOnly = process.argv.includes('own');
 const listsFaults = process.argv.includes('faults');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -62,7 +63,7 @@ async function evaluate(title: string, questions: readonly Question[], write?: A
     counts[result] += 1;
     all[result] += 1;
     byTopic.set(question.topic, counts);
-    if (listsFaults && result !== 'right') {
+    if (listsFaults && title.startsWith('own,') && result !== 'right') {
       const faults = findFaults(question, answered).join(', ');
       say(
         `  ${result}: ${question.ask.join(' → ')}: ${faults} (${answered.memory.entry ?? answered.memory.intent ?? '-'})`,
@@ -90,7 +91,9 @@ async function evaluateLeftOut(): Promise<void> {
     if (at % step !== 0) continue;
     const asked = understand(text, library, null);
     const near = library.nearest(text, asked.language, at);
-    const place = search(library, { ...asked, near, level: null }, 3).findIndex(({ entry }) => entry.id === id);
+    const place = search(library, { ...asked, exact: null, near, level: null }, 3).findIndex(
+      ({ entry }) => entry.id === id,
+    );
     const { first, third, all } = counts.get(language) ?? { first: 0, third: 0, all: 0 };
     counts.set(language, { first: first + Number(place === 0), third: third + Number(place >= 0), all: all + 1 });
   }
@@ -103,7 +106,7 @@ async function evaluateLeftOut(): Promise<void> {
 say('Ways to ask, each left out');
 await evaluateLeftOut();
 
-const sets: Record<string, Question[]> = { own: readOwnQuestions(), ...readFurtherQuestions() };
+const sets: Record<string, Question[]> = { own: readOwnQuestions(), ...(isOwnOnly ? {} : readFurtherQuestions()) };
 for (const [name, questions] of Object.entries(sets)) {
   const { right, wrong } = await evaluate(`${name}, built-in engine`, questions);
   const aim = aims[name];
@@ -113,7 +116,7 @@ for (const [name, questions] of Object.entries(sets)) {
 const model = await startScriptedModel();
 const chat = createChatModel({ baseUrl: model.baseUrl, model: 'scripted', apiKey: null }, createLog('silent'));
 const byModel = modelWriter(chat, () => {});
-for (const name of ['own', 'first'] as const) {
+for (const name of isOwnOnly ? [] : ['own', 'first']) {
   await evaluate(`${name}, model engine against a scripted server`, sets[name] ?? [], byModel);
 }
 model.stop();

@@ -101,7 +101,11 @@ async function consider(
 ): Promise<Considered> {
   const library = await openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody', own);
   const answer = async (words: string, named: Named | null = null): Promise<Considered> => {
-    const asked = understand(words, library, memory, { role: asker.role, spoken: part.language });
+    const asked = understand(words, library, memory, {
+      role: asker.role,
+      spoken: part.language,
+      isNamed: words !== message,
+    });
     const level = asked.band ?? (asker.player?.level == null ? null : bandOf(asker.player.level));
     // What a follow-up means is not in its words.
     const places = asked.context === '' ? meaning?.(asked.language) : undefined;

@@ -116,7 +116,7 @@ function parseWordings(id: string, section: string): Wording[] {
   });
 }
 
-/** How people ask about their own things, by intent: `own-questions.md`. */
+/** How people ask about their own things, by intent: `own-questions.md`. In each language, the first one is offered as "Did you mean". */
 export function readOwnWordings(): { id: string; language: Language; text: string }[] {
   const [, ...sections] = ownQuestions().split(/^# /m);
   return sections.flatMap((section) => {

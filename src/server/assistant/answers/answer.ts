@@ -2,6 +2,7 @@
 
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
+import { certaintyOf } from '#server/assistant/retrieval/certainty.ts';
 import {
   isPersonal,
   isSmallTalk,
@@ -9,6 +10,7 @@ import {
   type PlayerIntent,
 } from '#server/assistant/understanding/intents.ts';
 import type { SmallTalk } from '#server/assistant/understanding/small-talk.ts';
+import { stemsOf } from '#server/assistant/words/stems.ts';
 import {
   coachesAnswer,
   creditsAnswer,
@@ -35,7 +37,7 @@ import {
 import { openingAnswer, secondReviewAnswer, situationAnswer, unreadAnswer } from './around-reviews.ts';
 import { changeAnswer } from './change.ts';
 import { coachSaidAnswer } from './coach-said.ts';
-import { isForStaff, knowledgeAnswer } from './knowledge.ts';
+import { certainBesideOwn, isForStaff, knowledgeAnswer } from './knowledge.ts';
 import { isAboutNamed, namedPlayersAnswer, namedReviewAnswer } from './named.ts';
 import { levelAnswer, nextLevelAnswer, whyLevelAnswer } from './next-level.ts';
 import { notAPlayerAnswer, workAnswer } from './not-a-player.ts';
@@ -72,12 +74,17 @@ function smallTalk(kind: SmallTalk, say: Speech, { role, firstName }: Asker): Re
 export async function builtInAnswer(question: Question): Promise<Reply> {
   const { asked, asker, say } = question;
   const { intent, skill, level } = asked;
+  const { role, player } = asker;
   if (isSmallTalk(intent)) return smallTalk(intent, say, asker);
   if (intent === 'secrets') return { text: say.refused, outcome: 'off-topic' };
-  if (intent === 'others') return answered(say.otherPeople);
+  // A manager's "who is our best player" has an answer for clubs.
+  const isForWork = role !== 'player' && certaintyOf(question.passages, asked.question) >= certainBesideOwn;
+  if (intent === 'others' && !isForWork) return answered(say.otherPeople);
   if (isPersonal(intent)) return personalAnswer(intent, question, asker);
   const rated = ratedSkill(skill);
   if (intent === 'drills' && rated !== null) return drillsAnswer(say, rated, asker, asked);
+  // "Which drill should I do?" says nothing else.
+  if (intent === 'drills' && player !== null && stemsOf(asked.text).length === 1) return workOnAnswer(say, player);
   if (intent === 'rubric' && level !== null && skill !== null && skill !== 'smash') {
     return rubricAnswer(say, skill, level, asker);
   }
@@ -100,7 +107,7 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
     'work-on': () => workOnSkill(say, player, skill),
     change: () => changeAnswer(say, player, skill),
     'coach-said': () => coachSaidAnswer(say, player, skill),
-    rating: () => ratingAnswer(say, player, skill),
+    rating: () => ratingAnswer(say, player, skill, text),
     coaches: () => coachesAnswer(say, player),
     'next-session': () => nextSessionAnswer(say, player, false),
     'session-people': () => sessionPeopleAnswer(say, player),

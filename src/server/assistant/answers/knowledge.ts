@@ -3,10 +3,11 @@
 import { brand } from '#brand';
 import type { Language } from '#domain/language/detect-language.ts';
 import type { OuterScale } from '#domain/levels/outer-scales.ts';
+import { isCoach, type Role } from '#domain/people/roles.ts';
 import { certaintyOf } from '#server/assistant/retrieval/certainty.ts';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
 import { isAboutPadel, isOtherGame, otherGames } from '#server/assistant/understanding/about-padel.ts';
-import type { Entry, EntryText } from '#server/knowledge/entries.ts';
+import { type Entry, type EntryText, intentPrefix } from '#server/knowledge/entries.ts';
 import { withScreenWords } from '#server/language/in-language.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { type Asker, answered, escapeMarkdown, type Question, type Reply } from './reply.ts';
@@ -14,29 +15,38 @@ import { canOpenAddress } from './screen-links.ts';
 
 /** How certain it must be that the best entry answers (`certaintyOf`): likelier right than wrong; more without a padel word. */
 const enough = { padel: 0.5, others: 0.65 } as const;
+/** How certain if the question may be about the asker's own things. */
+export const certainBesideOwn = 0.75;
 /** How certain for asking whether it is meant, without a padel word: below, the question is off-topic. */
 const offered = 0.3;
 /** Share of the best score that a second entry needs to be suggested. */
 const beside = 0.6;
 
-export async function knowledgeAnswer({ asked, asker, passages, say }: Question): Promise<Reply> {
+export async function knowledgeAnswer({ asked, asker, library, passages, say }: Question): Promise<Reply> {
   const [best, second] = passages;
   if (isOtherGame(asked.text)) return { text: say.offTopic, outcome: 'off-topic' };
   const isPadel = isAboutPadel(`${asked.text} ${asked.context}`);
   const certainty = certaintyOf(passages, asked.question);
   const isElsewhere = !isPadel && (certainty < offered || otherGames.test(asked.text));
   const isAboutHealth = bodyWords.test(`${asked.text} ${asked.original}`);
-  if (best === undefined || certainty < enough[isPadel ? 'padel' : 'others']) {
+  const { mayAsk } = asked;
+  const wanted = mayAsk !== null ? certainBesideOwn : enough[isPadel ? 'padel' : 'others'];
+  if (best === undefined || certainty < wanted) {
     if (isAboutHealth) return { text: say.health, outcome: 'unanswered' };
+    if (mayAsk !== null) {
+      const own = { id: `${intentPrefix}${mayAsk}`, title: library.titleOfOwn(mayAsk, asked.language) };
+      return unknownAnswer(say, asker, [own, ...offers(asked.language, passages.slice(0, 1))]);
+    }
     if (isElsewhere) return { text: say.offTopic, outcome: 'off-topic' };
-    return unknownAnswer(say, asker, asked.language, passages.slice(0, 2));
+    return unknownAnswer(say, asker, offers(asked.language, passages.slice(0, 2)));
   }
   const { entry } = best;
   const text = mappedScale(asker, entry, say) ?? entryIn(asked.language, entry).text;
+  const audience = isForOthers(asker.role, entry) ? `${say.isFor(isForCoachesOnly(entry))}\n\n` : '';
   const warning = isAboutHealth && entry.topic === 'fitness' ? `\n\n${say.emergencyNote}` : '';
   const isNear = second !== undefined && second.score >= best.score * beside && !isAboutProduct(second.entry);
   return answered(
-    `${text}${warning}${sourceLine(say, entry)}`,
+    `${audience}${text}${warning}${sourceLine(say, entry)}`,
     entry.links.filter((to) => canOpenAddress(asker.role, to)),
     {
       entry: entry.id,
@@ -62,19 +72,22 @@ function mappedScale({ scaleMappings = [] }: Asker, { id }: Entry, say: Speech):
   return say.mappedScale(mapping.scale, steps.join('\n'));
 }
 
+function offers(language: Language, passages: readonly Passage[]) {
+  return passages.map(({ entry }) => ({ id: entry.id, title: entryIn(language, entry).title }));
+}
+
 /** Offers what the question may have meant, and whom to ask: the coach, for those who have one, or support. */
 async function unknownAnswer(
   say: Speech,
   { player }: Asker,
-  language: Language,
-  meant: readonly Passage[],
+  meant: readonly { id: string; title: string }[],
 ): Promise<Reply> {
   const hasCoach = ((await player?.coaches()) ?? []).length > 0;
   const [text, whom] = [meant.length > 0 ? say.didYouMean : say.unknown, hasCoach ? say.orCoach : say.orSupport];
   return {
     ...answered(`${text} ${whom}`, [...(hasCoach ? ['/my-coaches'] : []), '/help-center'], {
-      suggested: meant.map(({ entry }) => entry.id),
-      suggestions: meant.map(({ entry }) => entryIn(language, entry).title),
+      suggested: meant.map(({ id }) => id),
+      suggestions: meant.map(({ title }) => title),
     }),
     outcome: 'unanswered',
   };
@@ -97,6 +110,14 @@ const isAboutProduct = ({ topic }: Pick<Entry, 'topic'>) => productTopics.has(to
 export function isForStaff({ topic }: Entry): boolean {
   return isAboutProduct({ topic }) && topic !== 'product' && topic !== 'account';
 }
+
+/** Whether an entry says how others work: "For clubs: how do groups work?" is no help with what a player can do. */
+function isForOthers(role: Role, { title }: Entry): boolean {
+  if (role === 'admin' || !/^For (clubs|coaches)\b/.test(title)) return false;
+  return role === 'club' ? !/\bclubs\b.*:/.test(title) : !(isCoach(role) && /\bcoaches\b.*:/.test(title));
+}
+
+const isForCoachesOnly = ({ title }: Entry) => !/^For clubs\b/.test(title);
 
 /** The sources of an entry, in Markdown. */
 export function sourceLine(say: Speech, { sources, topic }: Entry): string {

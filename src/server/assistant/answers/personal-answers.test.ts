@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language/detect-language.ts';
 import type { PlayerReview } from '#server/assistant/player-data.ts';
+import { openLibrary } from '#server/assistant/retrieval/library.ts';
 import { answerQuestion } from '#server/assistant/smashy.ts';
 import { type PlayerIntent, playerIntents } from '#server/assistant/understanding/intents.ts';
 import { inLanguage } from '#server/language/in-language.ts';
@@ -339,4 +340,25 @@ it.each([
 ])('“%s” is answered by what the names stand for', async (question, intent) => {
   const { outcome, memory } = await answerQuestion(question, player, { memory: null });
   expect([outcome, memory.intent]).toEqual(['answered', intent]);
+});
+
+const library = await openLibrary();
+
+it.each(languages)('what is offered as “Did you mean” in %s asks for what it names', async (language) => {
+  for (const intent of playerIntents) {
+    const { outcome, memory } = await answerQuestion(library.titleOfOwn(intent, language), player, { memory: null });
+    expect([outcome, memory.intent]).toEqual(['answered', intent]);
+  }
+});
+
+it('offers an own thing that a question is not certain to ask for', async () => {
+  const { outcome, suggested } = await answerQuestion('how often do i pay for my partner', player, { memory: null });
+  expect([outcome, suggested[0]]).toEqual(['unanswered', 'intent/pair']);
+});
+
+it.each([
+  ['how do i invite members to my club', player, 'Only club managers can do this:'],
+  ['how do i verify a players level', club, 'Only coaches can do this:'],
+])('“%s” says whose work it is to anyone else', async (question, who, words) => {
+  expect((await answerQuestion(question, who, { memory: null })).answer.response).toContain(words);
 });

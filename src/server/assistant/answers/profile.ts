@@ -1,7 +1,8 @@
 // Strongest and weakest skills and single ratings, from the player's latest published ratings.
 
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import { latestRatings } from '#domain/skills/ratings.ts';
+import { mean, roundTo } from '#domain/round-to.ts';
+import { latestRatings, ratingsBySkill } from '#domain/skills/ratings.ts';
 import { type SkillName, singleSkills, skillCategories } from '#domain/skills/skills.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { Speech } from './phrases/phrases.ts';
@@ -64,17 +65,42 @@ function rankingIn(say: Speech, ranked: readonly LatestRating[]): string {
   return say.ranking(ranked.map(({ skill, rating }) => `${say.skillName(skill)} ${say.figure(rating)}`).join(', '));
 }
 
-/** One skill's latest rating, and what it looks like on court. */
-export async function ratingAnswer(say: Speech, player: PlayerData, skill: AskedSkill | null): Promise<Reply> {
+/** Earlier ratings that are listed. */
+const mostEarlier = 5;
+
+/** "What did I get in June?" asks for more than the latest. */
+const ofEarlier =
+  /\b(before|earlier|previous|previously|history|so far|all|each|every|first|average|mean|january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|ever|match|matches|highest|best)\b/;
+const ofAverage = /\b(average|mean)\b/;
+
+/** One skill's latest rating, what it looks like on court, and, if asked for, the ratings before and their average. */
+export async function ratingAnswer(
+  say: Speech,
+  player: PlayerData,
+  skill: AskedSkill | null,
+  text: string,
+): Promise<Reply> {
   if (skill === 'smash') return answered(say.smashIsNotRated, ['/progress']);
   const asked = skill ?? 'overall';
-  const latest = latestRatings(await player.ratings()).get(asked);
+  const ratings = await player.ratings();
+  const latest = latestRatings(ratings).get(asked);
   if (latest === undefined) return noReviewAnswer(say, say.what.rating(say.skill(asked)));
   const value = Number(latest.rating);
   const rating = say.rating(asked, say.ofSeven(value), say.day(player.timeZone, latest.createdAt));
+  const history = ratingsBySkill(ratings).get(asked) ?? [];
+  const earlier = (ofEarlier.test(text) ? history : [])
+    .slice(0, -1)
+    .toReversed()
+    .slice(0, mostEarlier)
+    .map((one) => say.onDay(say.figure(Number(one.rating)), say.day(player.timeZone, one.createdAt)));
+  const average = ofAverage.test(text) ? mean(history.map((one) => Number(one.rating))) : null;
+  const before = [
+    ...(earlier.length === 0 ? [] : [say.earlierRatings(earlier.join(', '))]),
+    ...(average === null || history.length < 2 ? [] : [say.averageOf(history.length, say.figure(roundTo(average, 1)))]),
+  ];
   const all = asked === 'overall' ? `\n\n${rankingIn(say, await rankedSkills(player))}` : '';
   return answered(
-    `${rating} ${say.coachSees(say.rubric(asked, value))}${all}`,
+    `${[rating, say.coachSees(say.rubric(asked, value)), ...before].join(' ')}${all}`,
     [reviewLink(say, latest.videoId), '/progress'],
     {
       skill: asked,

@@ -36,6 +36,7 @@ export function entrySigns([best, second]: readonly Passage[], question: string)
 
 /** How sure it is that the best passage answers, 0–1. */
 export function certaintyOf(passages: readonly Passage[], question: string): number {
+  if (passages[0]?.isExact) return 1;
   const signs = entrySigns(passages, question);
   return signs === null ? 0 : likelihood(ofEntry, signs);
 }

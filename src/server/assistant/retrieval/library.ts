@@ -7,9 +7,15 @@ import { drills } from '#domain/skills/drills.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
 import { allStems, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
-import { type Entry, type EntryReaders, readEntries, readOwnWordings } from '#server/knowledge/entries.ts';
+import {
+  type Entry,
+  type EntryReaders,
+  intentPrefix,
+  readEntries,
+  readOwnWordings,
+} from '#server/knowledge/entries.ts';
 import { type LanguageOf, learnLanguages } from './spoken-languages.ts';
-import { indexFew, indexWordings, stemIn, type WordingIndex } from './wordings.ts';
+import { indexFew, indexWordings, type Named, stemIn, type WordingIndex } from './wordings.ts';
 
 export interface Library {
   entries: ReadonlyMap<string, Entry>;
@@ -21,6 +27,10 @@ export interface Library {
   translated: Translated;
   /** Finds the nearest ways to ask for an entry or for the asker's own things (`intent/NAME`), in every language. */
   nearest: WordingIndex['nearest'];
+  /** What a text asks for word for word: the only entry or own thing (`intent/NAME`) with this way to ask; null for none. */
+  exactly: (text: string) => string | null;
+  /** How the asker's own things are offered as "Did you mean". */
+  titleOfOwn: (intent: string, language: Language) => string;
   languageOf: LanguageOf;
   /** Number of entries with each stem: rare stems weigh more. */
   frequency: ReadonlyMap<string, number>;
@@ -71,15 +81,30 @@ interface Written {
   entries: readonly Entry[];
   translated: Translated;
   wordings: WordingIndex;
+  exactly: Library['exactly'];
+  titleOfOwn: Library['titleOfOwn'];
   languageOf: LanguageOf;
   known: ReadonlySet<string>;
+}
+
+function findExactly(named: readonly Named[]): Library['exactly'] {
+  const ids = new Map<string, Set<string>>();
+  for (const { id, text } of named) {
+    const plain = normalise(text);
+    ids.set(plain, (ids.get(plain) ?? new Set()).add(id));
+  }
+  return (text) => {
+    const [id, other] = ids.get(normalise(text)) ?? [];
+    return other === undefined ? (id ?? null) : null;
+  };
 }
 
 type Translated = Readonly<Record<Exclude<Language, 'english'>, MiniSearch>>;
 
 async function indexWritten(): Promise<Written> {
   const entries = readEntries();
-  const named = [...entries.flatMap(wordingsOf), ...readOwnWordings()];
+  const own = readOwnWordings();
+  const named = [...entries.flatMap(wordingsOf), ...own];
   const translated = {
     danish: await indexTranslations(entries, 'danish'),
     spanish: await indexTranslations(entries, 'spanish'),
@@ -89,7 +114,16 @@ async function indexWritten(): Promise<Written> {
     ...entries.flatMap(({ translations }) => Object.values(translations).map(({ text }) => text)),
   ];
   const known = new Set(texts.flatMap((text) => splitWords(normalise(text))));
-  return { entries, translated, wordings: await indexWordings(named), languageOf: await learnLanguages(named), known };
+  return {
+    entries,
+    translated,
+    wordings: await indexWordings(named),
+    exactly: findExactly(named),
+    titleOfOwn: (intent, language) =>
+      own.find((one) => one.id === `${intentPrefix}${intent}` && one.language === language)?.text ?? intent,
+    languageOf: await learnLanguages(named),
+    known,
+  };
 }
 
 function buildLibrary(written: Written, readers: EntryReaders, own: readonly Entry[]): Library {
@@ -119,6 +153,7 @@ function buildLibrary(written: Written, readers: EntryReaders, own: readonly Ent
   }
   for (const { name, aim } of drills) countWords(words, `${name} ${aim}`);
   const ownWordings = indexFew(own.flatMap(wordingsOf));
+  const ownExactly = findExactly(own.flatMap(wordingsOf));
   return {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     questions: new Map(
@@ -137,6 +172,8 @@ function buildLibrary(written: Written, readers: EntryReaders, own: readonly Ent
       }
       return near;
     },
+    exactly: (text) => ownExactly(text) ?? written.exactly(text),
+    titleOfOwn: written.titleOfOwn,
     languageOf: written.languageOf,
     frequency,
     words,

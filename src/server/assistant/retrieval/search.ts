@@ -14,6 +14,8 @@ export interface Passage {
   entry: Entry;
   /** Up to about 4.7; the best has the most. */
   score: number;
+  /** Whether a way to ask for the entry is the question, word for word. */
+  isExact: boolean;
   /** How near the ways to ask for the entry are, 0 to about 3. */
   near: number;
   /** How likely the words of the question ask for the entry, 0–1. */
@@ -35,6 +37,8 @@ export interface Query {
   /** As typed. */
   question: string;
   language: Language;
+  /** The entry that it asks for word for word. */
+  exact?: string | null;
   /** How near the ways to ask for each entry are. */
   near: ReadonlyMap<string, Nearness>;
   /** The entries by meaning, if there are vectors. */
@@ -105,9 +109,9 @@ export function search(library: Library, query: Query, most = 6): Passage[] {
         shares.own * shareOfOwn(own.get(id) ?? 0) +
         shares.coverage * (words?.coverage ?? 0) +
         shares.meaning * shareOfPlace(query.places?.get(id));
-      return [{ ...(words ?? { entry, ...notMet }), ...here, score }];
+      return [{ ...(words ?? { entry, ...notMet }), ...here, score, isExact: id === query.exact }];
     })
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted((one, other) => Number(other.isExact) - Number(one.isExact) || other.score - one.score)
     .slice(0, most);
 }
 
@@ -151,7 +155,7 @@ function searchByWords(library: Library, query: Query): WordPassage[] {
   return isAbout && isLeft ? alone : together;
 }
 
-type WordPassage = Omit<Passage, keyof Nearness>;
+type WordPassage = Omit<Passage, keyof Nearness | 'isExact'>;
 
 function searchFor(library: Library, text: string, { original, skill, level, last, side }: Query): WordPassage[] {
   const stems = [...new Set(stemsOf(text))];

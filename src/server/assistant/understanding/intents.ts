@@ -104,16 +104,28 @@ const rules: Rule[] = [
   {
     intent: 'others',
     all: [
-      /\b(another|other|someone|somebody|everyone|everybody|all|every|any) (other )?(else|elses|players?|persons?|peoples?|users?|members?|accounts?)\b|\b(his|her) (rating|weakest|notes|level|email|score|video)|\b(?!my|your|its|coachs|skills|whats|hows|is|was|does|has|this|players|as)\w{2,}s (weakest|strongest|rating|ratings|notes|credits|email|password|worst)\b|\b(weakest|strongest|ratings?|notes|credits|e ?mail|password|score) (skill )?of (?!my|mine|the|a|an|this|that|each|every|it|points?|me|lob|volley|bandeja|vibora|forehand|backhand|footwork|strategy|positioning|communication)\w+|\bwho is the (best|worst|strongest|weakest) (player|member)|\b(what|how) (does|do|is|did) (?!my|your|it|the|a|i|you|we|they|that|this|one|coach|player)\w+ (rate|rated|score|scored)\b/,
+      /\b(another|other|someone|somebody|everyone|everybody|all|every|any) (other )?(else|elses|players?|persons?|peoples?|users?|members?|accounts?)\b|\b(his|her) (rating|weakest|notes|level|email|score|video)|\b(?!my|your|its|coachs|skills|whats|hows|is|was|does|has|this|players|as)\w{2,}s (weakest|strongest|rating|ratings|notes|credits|email|password|worst)\b|\b(weakest|strongest|ratings?|notes|credits|e ?mail|password|score) (skill )?of (?!my|mine|the|a|an|this|that|each|every|it|points?|me|lob|volley|bandeja|vibora|forehand|backhand|footwork|strategy|positioning|communication|\d)\w+|\bwho is the (best|worst|strongest|weakest) (player|member)|\b(what|how) (does|do|is|did) (?!my|your|it|the|a|i|you|we|they|that|this|one|coach|player)\w+ (rate|rated|score|scored)\b/,
       /\b(ratings?|rated|scores?|levels?|notes?|videos?|weakest|strongest|skills?|data|profiles?|passwords?|credits?|e ?mails?|address(es)?|phone|messages|names?|rate|volley|club|players?|members?)\b/,
     ],
-    not: /\bopponent|\bpartner|\bfor everyone|\bsee my\b|\bsees? (my|mine)\b|\bwho can see\b|\bmy (data|videos?|notes)\b/,
+    not: /\bopponent|\bpartner|\bfor everyone|\bsee my\b|\bsees? (my|mine)\b|\bwho can see\b|\bmy (data|videos?|notes|e ?mail|name|address|phone|country)\b/,
+  },
+  {
+    intent: 'others',
+    all: [
+      /\b(my|our) (partner|pair|friend|wife|husband|girlfriend|boyfriend|brother|sister|boss|colleague|opponent|coach)s?\b/,
+      /^(and )?(what|which) (level|rating|score) (is|does|has|have|are) (my|our) (?!coach)\w+( have| get| got| at| on| in)?$|^how good (is|are) (my|our) (?!coach)|\b(partner|friend|wife|husband|girlfriend|boyfriend|brother|sister|boss|colleague|opponent)s (own )?(level|ratings?|scores?|credits|notes|plan|subscription|goals|age|weakest|strongest|worst|best)\b|\b(my|our) \w+s (e ?mail|password|phone|number|address)\b/,
+    ],
   },
   {
     intent: 'coaches',
     all: [
       /\bwho (is|are|s) my (coach|coaches)\b|\b(which|what) coach(es)? (do i have|am i with|is mine)\b|^(show )?my coach(es)?$|\bdo i have a coach\b|\bcoach(s|es)? name\b/,
     ],
+  },
+  {
+    intent: 'club',
+    all: [/\b(which|what) club (am i|do i|is mine)\b|\bwhat is my club\b/],
+    not: /\b(members?|managers?|coach|coaches|players?|reports?|figures|code|address|phone|prices?|opens?|hours)\b/,
   },
   {
     intent: 'cancel-session',
@@ -240,14 +252,14 @@ const rules: Rule[] = [
       /\bhow many (of my )?(videos|matches|games)\b.{0,24}\b(i|my|analy[sz]\w*|review\w*|upload|sent)\b|\bhow many videos\b|\bmy (last |latest |uploaded? )?(videos?|match|game)\b.{0,30}\b(review\w*|analy[sz]\w*|ready|status|done|pending|waiting)\b|\b(is|are|has|have|when|was|status|did|finish(ed)?|done with)\b.{0,20}\bmy (last |latest |uploaded? )?(videos?|review|analysis)\b/,
       /\b(my|i|me|im|ive|analy[sz]ed|reviewed)\b/,
     ],
-    not: /\b(how (do|can|should)|how long (is|are|can|may|must|should|does)|may i|can i|private|see my|delete|withdraw|replace|film)\b/,
+    not: /\b(how (do|can|should)|how long (is|are|can|may|must|should|does)|may i|can i|private|see my|delete|withdraw|replace|film|win|won|lost|beat)\b/,
   },
   {
     intent: 'rating',
     all: [
       /\bmy\b.{0,24}\b(ratings?|scores?|rated|stars|average)\b|\bhow (good|strong|bad) (is|am|are) (my|i)\b|\bhow (is|are) my\b|\bhow am i (doing|at)\b|\b(did i|have i|do i) scored?\b|\b(ratings?|scores?) (did|do|have) i\b/,
     ],
-    not: /\b(calculated|computed|decided|worked out|differs?|different|why)\b|\bwho rates\b/,
+    not: /\b(calculated|computed|decided|worked out|differs?|different|why|win|won|lost|beat)\b|\bwho rates\b/,
   },
   {
     intent: 'drills',

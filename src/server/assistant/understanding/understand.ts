@@ -12,6 +12,7 @@ import { translate } from '#server/assistant/words/dictionary.ts';
 import { dictionaries, toEnglish } from '#server/assistant/words/languages.ts';
 import { isStopWord, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
+import { intentPrefix } from '#server/knowledge/entries.ts';
 import { isAboutPadel } from './about-padel.ts';
 import {
   detectIntent,
@@ -21,6 +22,7 @@ import {
   isOfPlayersAlone,
   isPersonal,
   isSmallTalk,
+  type PersonalIntent,
   toIntent,
 } from './intents.ts';
 import { findBand, findLevel, type LevelBand } from './levels.ts';
@@ -39,6 +41,8 @@ export interface Understanding {
   /** The entry that answered the previous question; null for the first one. */
   last: string | null;
   intent: Intent | null;
+  /** What it may ask of the asker's own things, if that is not sure enough for an intent. */
+  mayAsk: PersonalIntent | null;
   skill: AskedSkill | null;
   /** Level in the question, 1.0–7.0. */
   level: number | null;
@@ -46,6 +50,8 @@ export interface Understanding {
   isFollowUp: boolean;
   /** Whether it has a word that nothing here has, in any language. */
   isStrange: boolean;
+  /** The entry or own thing that it asks for word for word (`Library.exactly`). */
+  exact: string | null;
   /** How near the ways to ask for each entry and each of the asker's own things are (`WordingIndex`). */
   near: ReadonlyMap<string, Nearness>;
 }
@@ -53,12 +59,13 @@ export interface Understanding {
 /**
  * @param memory of the previous question; null for the first one
  * @param spoken the language, if it is known: a part of a message is in that of the whole
+ * @param isNamed whether it names something of the asker's, which makes it surer that it asks for their own things
  */
 export function understand(
   question: string,
   library: Library,
   memory: TurnMemory | null,
-  { role = 'player', spoken }: { role?: Role; spoken?: Language | undefined } = {},
+  { role = 'player', spoken, isNamed = false }: { role?: Role; spoken?: Language | undefined; isNamed?: boolean } = {},
 ): Understanding {
   const original = normalise(question);
   const language = spoken ?? library.languageOf(question, splitWords(original));
@@ -71,10 +78,13 @@ export function understand(
     memory !== null && continuing.test(text) && detectIntent(text) === null
       ? inheritedIntent(text, skillHere, memory)
       : null;
-  const own = {
-    intent: detectSmallTalk(original) ?? detectSmallTalk(text) ?? again ?? ownIntent(text, near, role),
-    skill: skillHere,
-  };
+  const asks = detectSmallTalk(original) ?? detectSmallTalk(text) ?? again;
+  const exact = library.exactly(question);
+  const found =
+    asks === null
+      ? (exactIntent(exact, role) ?? ownIntent(text, near, role, { isNamed, isOfEntry: exact !== null }))
+      : { intent: asks, mayAsk: null };
+  const own = { intent: found.intent, skill: skillHere };
   const isFollowUp = memory !== null && !isSmallTalk(own.intent) && refersBack(text, own);
   const skill = own.skill ?? (isFollowUp ? memory.skill : null);
   const context = isFollowUp && own.skill === null ? contextOf(memory, library) : '';
@@ -86,20 +96,47 @@ export function understand(
     context,
     last: memory?.entry ?? null,
     intent: own.intent ?? (isFollowUp ? inheritedIntent(text, own.skill, memory) : null),
+    mayAsk: isFollowUp ? null : found.mayAsk,
     skill,
     level: findLevel(text),
     band: findBand(text),
     isFollowUp,
     isStrange,
+    exact: isFollowUp ? null : exact,
     near: context === '' ? near : library.nearest(`${text} ${context}`, 'english'),
   };
 }
 
-/** How likely a question must be about the asker's own things, 0–1; more if it is about nobody, and without a padel word. */
-const enough = { usual: 0.4, stray: 0.8 } as const;
+/**
+ * How likely a question must be about the asker's own things, 0–1: to ask whether it is; to answer; to answer if it is about nobody and
+ * without a padel word; to tell staff that they have no game of their own here.
+ */
+const enough = { offered: 0.4, usual: 0.55, stray: 0.8, gameOfStaff: 0.8 } as const;
 
-/** What the question asks of the asker's own things, by the rules and the ways to ask; null for nothing. */
-function ownIntent(text: string, near: ReadonlyMap<string, Nearness>, role: Role): Intent | null {
+interface OwnIntent {
+  intent: Intent | null;
+  mayAsk: PersonalIntent | null;
+}
+
+/** The own thing that a way to ask asks for word for word, if the asker has an answer to it. */
+function exactIntent(exact: string | null, role: Role): OwnIntent | null {
+  if (exact === null || !exact.startsWith(intentPrefix)) return null;
+  const intent = toIntent(exact.slice(intentPrefix.length));
+  const isTheirs = isAnsweredFor(role, intent) && !isOfPlayersAlone(role, intent);
+  return isPersonal(intent) && isTheirs ? { intent, mayAsk: null } : null;
+}
+
+/**
+ * What the question asks of the asker's own things, or may ask, by the rules and the ways to ask.
+ *
+ * @param isOfEntry whether it is a way to ask for an entry: "when will my video be ready" can still ask for the asker's own
+ */
+function ownIntent(
+  text: string,
+  near: ReadonlyMap<string, Nearness>,
+  role: Role,
+  { isNamed, isOfEntry }: { isNamed: boolean; isOfEntry: boolean },
+): OwnIntent {
   const found = detectIntent(text);
   // "When can I expect to be level 4?" is about nobody's volley.
   const rule = found === 'rubric' && findSkill(text) === null ? null : found;
@@ -108,20 +145,25 @@ function ownIntent(text: string, near: ReadonlyMap<string, Nearness>, role: Role
   // "Do all members have a coach?" is about others, but a manager's own figures.
   const isOthers = rule === 'others' && role !== 'player';
   const isHow = /\bhow\b(?! (many|much|often))/.test(text);
-  if (rule !== null && !isPersonal(rule) && !isOthers && (!isDrills || isHow)) return rule;
+  const sure = (intent: Intent | null) => ({ intent, mayAsk: null });
+  if (rule !== null && !isPersonal(rule) && !isOthers && (!isDrills || isHow)) return sure(rule);
+  const otherwise = sure(isDrills || isOthers ? rule : null);
   const likeliest = (isAsked: (intent: string) => boolean) =>
     likeliestOwn(text, near, rule, (intent) => isAnsweredFor(role, intent) && isAsked(intent));
   // "When is the next bus?" is near "when is the next session".
-  const wanted = oneself.test(text) || isAboutPadel(text) ? enough.usual : enough.stray;
+  const isStray = !oneself.test(text) && !isAboutPadel(text);
+  const wanted = isStray || isOfEntry ? enough.stray : enough.offered;
   const all = likeliest(() => true);
   // "How many reviews do I have left?" of a coach is about their work, as credits are not theirs.
   const work =
     all !== null && isOfPlayersAlone(role, all.intent) ? likeliest((one) => !isOfPlayersAlone(role, one)) : all;
   const own = work !== null && work.likelihood >= wanted ? work : all;
-  if (own === null || own.likelihood < wanted || /\bopponents?\b/.test(text)) return isDrills || isOthers ? rule : null;
+  if (own === null || own.likelihood < wanted || /\bopponents?\b/.test(text)) return otherwise;
   const intent = toIntent(own.intent);
-  if (!isExcluded(intent, text)) return intent;
-  return isDrills || isOthers ? rule : null;
+  if (isExcluded(intent, text)) return otherwise;
+  if (isNamed || !isPersonal(intent)) return sure(intent);
+  if (isOfPlayersAlone(role, intent)) return own.likelihood < enough.gameOfStaff ? otherwise : sure(intent);
+  return own.likelihood < enough.usual ? { ...otherwise, mayAsk: intent } : sure(intent);
 }
 
 /** The previous skill, or the entry's title if it does not name the skill. */

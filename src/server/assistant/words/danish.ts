@@ -80,5 +80,6 @@ export const danish = dictionary(`
   uploader = upload; vaeg = wall; vaegge = walls; vaeggen = wall; vaeggene = walls; vaelge = choose; vaelger = choose; var =
   was; varmt = hot; ved = at; vejr = weather; vejret = weather; vel = well; venstre = left; venstrehandede = left handed;
   venstrehandet = left handed; verificere = verify; verificeret = verified; vi = we; viboraen = vibora; videoer = videos; vind =
-  wind; vinde = win; vinder = win; volleyen = volley; vores = our; vurdering = rating
+  wind; vinde = win; vinder = win; volleyen = volley; vores = our; vurdering = rating; vundet = won; vandt = won; tabte = lost; tabt = lost; kone = wife; kones = wifes; kaereste = girlfriend; kammerat = friend; kammerats = friends; makkers = partners; traeners = coachs; mailadresse = email address; telefonnummer = phone number;
+  januar = january; februar = february; marts = march; maj = may; juni = june; juli = july; oktober = october; gennemsnit = average; gennemsnittet = average; sommeren = summer; sommer = summer
 `);

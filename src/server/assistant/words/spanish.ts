@@ -80,5 +80,6 @@ export const spanish = dictionary(`
   tu = your; ultima = last; ultimo = last; un = a; una = a; usar = use; uso = use; utilizar = use; vale = allowed; valoracion =
   rating; ventaja = advantage; ventajas = advantage; verano = summer; verifica = verify; verificado = verified; verificar =
   verify; vez = time; videos = videos; vieja = old; viento = wind; volea = volley; volear = volley; voleas = volley; y = and; ya
-  = already; yo = i; zapatillas = shoes; zona = zone; zurda = left handed; zurdo = left handed; zurdos = left handed
+  = already; yo = i; zapatillas = shoes; zona = zone; zurda = left handed; zurdo = left handed; zurdos = left handed;
+  enero = january; febrero = february; marzo = march; abril = april; mayo = may; junio = june; julio = july; agosto = august; septiembre = september; octubre = october; noviembre = november; diciembre = december; mi media = my average; de media = average; promedio = average; ganado = won; perdido = lost; ganamos = won; mujer = wife; marido = husband; novia = girlfriend; novio = boyfriend; amigo = friend; amiga = friend; correo electronico = email; direccion = address; tiene mi = has my
 `);

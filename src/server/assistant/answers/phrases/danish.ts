@@ -51,6 +51,7 @@ export const danish: Phrases = {
 
   otherPeople: 'Jeg kan kun tale om dit eget spil og din egen konto. Andres vurderinger og analyser er private.',
   refused: `Det kan jeg ikke hjælpe med. Jeg svarer på spørgsmål om padel, dit eget spil og ${brand.name}, og jeg kan ikke ændre noget.`,
+  isFor: (isCoaches) => (isCoaches ? 'Det kan kun trænere:' : 'Det kan kun klubledere:'),
   offTopic: `Beklager, jeg kender kun padel og ${brand.name}. Spørg mig om regler, slag, taktik, øvelser eller udstyr.`,
   health:
     'Det ved jeg ikke, og hverken en træner eller jeg kan bedømme det. Er noget galt, så stop med at spille og spørg en læge. I en nødsituation: ring 112 (EU) eller dit lokale alarmnummer.',
@@ -244,6 +245,8 @@ export const danish: Phrases = {
     skill === 'overall'
       ? `Din seneste samlede vurdering er **${rated}**, fra ${on}.`
       : `Din seneste vurdering af ${inSentence(skill)} er **${rated}**, fra ${on}.`,
+  earlierRatings: (list) => `Før det: ${list}.`,
+  averageOf: (reviews, rating) => `I gennemsnit over ${reviews} analyser: **${rating}**.`,
   smashHasNoHistory:
     'Smash har ingen egen vurdering, så jeg kan ikke vise, hvordan det har udviklet sig. Trænerne vurderer dine slag over hovedet som bandeja og víbora.',
   ratedOnce: (skill, rating, on) =>

@@ -56,6 +56,8 @@ export const english = {
 
   // Refusals
   otherPeople: 'I can only talk about your own game and account. Other people’s ratings and reviews are private.',
+  /** Before help that is not for the asker's role. */
+  isFor: (isCoaches: boolean): string => (isCoaches ? 'Only coaches can do this:' : 'Only club managers can do this:'),
   refused: `I cannot help with that. I answer questions about padel, your own game and ${brand.name}, and I cannot change anything.`,
   offTopic: `Sorry, I only know padel and ${brand.name}. Ask me about rules, strokes, tactics, drills or equipment.`,
   health:
@@ -258,6 +260,9 @@ export const english = {
   smashIsNotRated: 'The smash has no rating of its own: coaches rate ten other skills and your play overall.',
   rating: (skill: AskedSkill, rated: string, on: string) =>
     `Your latest ${skill === 'overall' ? 'overall rating' : `${inSentence(skill)} rating`} is **${rated}**, from ${on}.`,
+  /** Ratings of the reviews before, the latest first. */
+  earlierRatings: (list: string) => `Before that: ${list}.`,
+  averageOf: (reviews: number, rating: string) => `On average over ${reviews} reviews: **${rating}**.`,
   smashHasNoHistory:
     'The smash has no rating of its own, so I can’t show how it has changed. Coaches rate your overheads as bandeja and víbora.',
   ratedOnce: (skill: string, rating: string, on: string) =>

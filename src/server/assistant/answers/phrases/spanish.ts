@@ -50,6 +50,8 @@ export const spanish: Phrases = {
   otherPeople:
     'Solo puedo hablar de tu propio juego y de tu cuenta. Las valoraciones y los análisis de los demás son privados.',
   refused: `En eso no te puedo ayudar. Respondo a preguntas sobre pádel, tu juego y ${brand.name}, y no puedo cambiar nada.`,
+  isFor: (isCoaches) =>
+    isCoaches ? 'Esto solo lo pueden hacer los entrenadores:' : 'Esto solo lo pueden hacer los responsables del club:',
   offTopic: `Lo siento, solo sé de pádel y de ${brand.name}. Pregúntame por reglas, golpes, táctica, ejercicios o material.`,
   health:
     'No lo sé, y ni un entrenador ni yo podemos valorarlo. Si algo va mal, deja de jugar y consulta a un médico. En una emergencia, llama al 112 (UE) o al número de emergencias de tu país.',
@@ -245,6 +247,8 @@ export const spanish: Phrases = {
     skill === 'overall'
       ? `Tu última valoración global es **${rated}**, del ${on}.`
       : `Tu última valoración en ${inSentence(skill)} es **${rated}**, del ${on}.`,
+  earlierRatings: (list) => `Antes: ${list}.`,
+  averageOf: (reviews, rating) => `De media en ${reviews} análisis: **${rating}**.`,
   smashHasNoHistory:
     'El remate no tiene valoración propia, así que no puedo mostrar su evolución. Los entrenadores valoran tus golpes por encima de la cabeza como bandeja y víbora.',
   ratedOnce: (skill, rating, on) =>
