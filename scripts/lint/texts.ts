@@ -10,7 +10,8 @@ type Report = (finding: { node: Node; message: string }) => void;
 
 /** Words that people read: a capital with a small letter after it, or several small words. */
 const isWords = (text: string) =>
-  !text.startsWith('/') && (/^\W*(?:\p{Lu}['’]?\p{Ll}|[AI]\s)|\p{Ll}{2,}[.!?…]$/u.test(text) || isSmallWords.test(text));
+  !text.startsWith('/') &&
+  (/^\W*(?:\p{Lu}['’]?\p{Ll}|[AI]\s)|\p{Ll}{2,}[.!?…]$/u.test(text) || isSmallWords.test(text));
 /** No class names, which have hyphens, colons or digits between. */
 const isSmallWords = /^\p{Ll}[\p{L}'’]*(?:,? [\p{L}'’]+)+$/u;
 

@@ -50,8 +50,8 @@ export async function migrateTo(db: Database, names: readonly string[]): Promise
 }
 
 /**
- * The `online.sql` of pending migrations (docs/decisions/080-reviews-name-their-player.md): what would hold up other servers if it ran in the
- * migration's own transaction. A new database needs none.
+ * The `online.sql` of pending migrations (docs/decisions/080-reviews-name-their-player.md): what would hold up other servers if it ran in
+ * the migration's own transaction. A new database needs none.
  */
 async function prepareLongOnes(client: Client, db: Database, patienceMs: number): Promise<void> {
   const all = readdirSync(migrationsFolder).toSorted();

@@ -24,7 +24,7 @@ beforeEach(() => {
   };
 });
 
-it('a person who saves another language reads the whole screen in it, with what is asked for anew', async () => {
+it('a person who saves another language reads the whole screen in it, and what the server words', async () => {
   const saved = { ...player, language: 'da' } as const;
   const { received } = renderScreen('/player/profile', {
     as: player,
@@ -37,7 +37,7 @@ it('a person who saves another language reads the whole screen in it, with what 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Min profil');
-  // Drawn again, not anew.
+  // Drawn again, not mounted again.
   expect(page.getByRole('heading', { level: 1 }).element()).toBe(heading);
   await expect.element(page.getByRole('tab', { name: 'Sikkerhed' })).toBeVisible();
   await expect.element(page.getByText('Din profil er opdateret.')).toBeVisible();

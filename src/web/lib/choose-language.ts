@@ -1,4 +1,4 @@
-// Another language for this document, which it is drawn in again: nothing is loaded anew.
+// Choosing another language: every screen is drawn again in it, without a reload.
 
 import { i18n } from '@lingui/core';
 import { type LanguageCode, sourceLanguage } from '#domain/language/languages.ts';
