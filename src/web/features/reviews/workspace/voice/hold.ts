@@ -5,7 +5,8 @@ export interface Hold {
   /** A button released at once was pressed; pressing again ends it. */
   kind: 'key' | 'button';
   isHeld(): boolean;
-  whenReleased(action: () => void): void;
+  /** Calls `action` on release, with the milliseconds it was held; at once if it was released before. */
+  whenReleased(action: (heldMs: number) => void): void;
 }
 
 /** A held key, by position: until released, its repeats type nothing, wherever the focus goes. */
@@ -16,16 +17,16 @@ export function holdKey(code: string): Hold {
     event.stopPropagation();
   };
   window.addEventListener('keydown', onKeyDown, true);
-  return hold('key', (release, listen) => {
-    listen(window, 'keyup', (event) => (event as KeyboardEvent).code === code && release());
+  return hold('key', performance.now(), (release, listen) => {
+    listen(window, 'keyup', (event) => (event as KeyboardEvent).code === code && release(event));
     return () => window.removeEventListener('keydown', onKeyDown, true);
   });
 }
 
-/** A pointer that has just gone down. */
-export function holdPointer(pointerId: number): Hold {
-  return hold('button', (release, listen) => {
-    const end = (event: Event) => (event as PointerEvent).pointerId === pointerId && release();
+/** A pointer that has just gone down. Its times are those of its events: on a busy device they are handled late. */
+export function holdPointer({ pointerId, timeStamp }: Pick<PointerEvent, 'pointerId' | 'timeStamp'>): Hold {
+  return hold('button', timeStamp, (release, listen) => {
+    const end = (event: Event) => (event as PointerEvent).pointerId === pointerId && release(event);
     listen(window, 'pointerup', end);
     listen(window, 'pointercancel', end);
     return () => {};
@@ -34,24 +35,28 @@ export function holdPointer(pointerId: number): Hold {
 
 type Listen = (target: EventTarget, type: string, listener: (event: Event) => void) => void;
 
-function hold(kind: Hold['kind'], begin: (release: () => void, listen: Listen) => () => void): Hold {
+type Release = (event: Pick<Event, 'timeStamp'>) => void;
+
+function hold(kind: Hold['kind'], since: number, begin: (release: Release, listen: Listen) => () => void): Hold {
   const listening = new AbortController();
-  const actions: (() => void)[] = [];
+  const actions: ((heldMs: number) => void)[] = [];
+  let heldMs = 0;
   const listen: Listen = (target, type, listener) =>
     target.addEventListener(type, listener, { capture: true, signal: listening.signal });
-  const release = () => {
+  const release: Release = ({ timeStamp }) => {
     if (listening.signal.aborted) return;
     listening.abort();
     end();
-    for (const action of actions) action();
+    heldMs = timeStamp - since;
+    for (const action of actions) action(heldMs);
   };
   const end = begin(release, listen);
   // Only the window's own blur: elements' blur events pass here too.
-  listen(window, 'blur', ({ target }) => target === window && release());
-  listen(document, 'visibilitychange', () => document.visibilityState === 'hidden' && release());
+  listen(window, 'blur', (event) => event.target === window && release(event));
+  listen(document, 'visibilitychange', (event) => document.visibilityState === 'hidden' && release(event));
   return {
     kind,
     isHeld: () => !listening.signal.aborted,
-    whenReleased: (action) => (listening.signal.aborted ? action() : void actions.push(action)),
+    whenReleased: (action) => (listening.signal.aborted ? action(heldMs) : void actions.push(action)),
   };
 }

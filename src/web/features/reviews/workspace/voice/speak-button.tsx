@@ -20,8 +20,8 @@ function useSpeakPress() {
     isOn,
     press: {
       'aria-pressed': isOn,
-      onPointerDown: ({ button, pointerId }: PointerEvent) => {
-        if (button === 0) speak(review, holdPointer(pointerId));
+      onPointerDown: ({ button, nativeEvent }: PointerEvent) => {
+        if (button === 0) speak(review, holdPointer(nativeEvent));
       },
       // A keyboard press has no pointer event before it.
       onClick: ({ detail }: { detail: number }) => {

@@ -76,7 +76,6 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
   if (!store.getState().edited) beginNote(review, 'last');
   const { edited } = store.getState();
   if (!edited) return;
-  const pressedAt = performance.now();
   const { subscribe, notify } = createListeners();
   let state: RecordingState = { phase: 'starting', seconds: 0, level: 0 };
   const over = new AbortController();
@@ -157,8 +156,8 @@ async function record(review: OpenReview, hold: Hold | null): Promise<void> {
       recording.stop();
     }
   }, updateMs);
-  hold?.whenReleased(() => {
-    if (hold.kind === 'key' || performance.now() - pressedAt >= pressedMs) recording.stop();
+  hold?.whenReleased((heldMs) => {
+    if (hold.kind === 'key' || heldMs >= pressedMs) recording.stop();
   });
 
   try {
