@@ -20,7 +20,9 @@ it('marks another of 500 notes without rendering the rest', async () => {
     title: `Note ${index}`,
     comment: 'Racket up while you turn. '.repeat(5),
   }));
-  installFakeYouTubeApi();
+  const youtube = installFakeYouTubeApi();
+  // A player knows how long its video is a moment after it starts, and never seeks beyond.
+  youtube.duration = maxNotes * 10;
   renderScreen(`/player/video-analysis/${videoId}`, { answers: { getVideo: video({ annotations }) } });
   await page.getByRole('button', { name: 'Play at 0:10: Note 1' }).click();
   const current = () => document.querySelector('[aria-current="true"] h3')?.textContent;
