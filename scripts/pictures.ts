@@ -45,15 +45,20 @@ async function open(
     timezoneId: 'Europe/Copenhagen',
     ...(width < 600 && { isMobile: true, hasTouch: true }),
   });
-  await context.addCookies([{ name: languageCookie, value: language, url }]);
   // Long enough for the notes of the demo's reviews.
   await setVideoLength(context, 26 * 60);
-  if (who === 'visitor') return context;
+  const read = () => context.addCookies([{ name: languageCookie, value: language, url }]);
+  if (who === 'visitor') {
+    await read();
+    return context;
+  }
   const answer = await context.request.post('/api/auth/login', {
     data: { email: `${who}@demo.pala.example`, password: 'padel-demo' },
     headers: { origin: url },
   });
   if (!answer.ok()) throw new Error(`${who} could not be signed in: ${answer.status()}`);
+  // Signing in chooses the account's.
+  await read();
   return context;
 }
 

@@ -45,6 +45,9 @@ export function storedDecimal(value: number): string {
   return roundTo(value, 1).toFixed(1);
 }
 
+/** What follows a figure on a scale, in the language in force: "/7.0", as in 5.2/7.0. */
+export const outOf = (max: number): string => `/${oneDecimal(max)}`;
+
 /**
  * The difference to an earlier figure, with one decimal (docs/product.md#figures). If both figures are shown next to it, it is the
  * difference of the shown figures, so that anyone can check it. Otherwise it is exact, rounded once: 4.14 after 3.56 is 0.6 more, though

@@ -64,6 +64,22 @@ it('a lost placeholder, a lost tag and a lost plural form are found', () => {
   );
 });
 
+it('decimals have the mark of their language, in texts and on screens', () => {
+  const decimal = /(?<![\d.])\d\.\d(?![\d.])/;
+  const texts = languages
+    .filter((language) => language !== sourceLanguage)
+    .flatMap((language) => readCatalogue(readFileSync(`translations/${language}.po`, 'utf8')))
+    .map(({ translation }) => translation.replace('Open Badges 3.0', ''))
+    .filter((text) => decimal.test(text));
+  const screens = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.endsWith('.tsx') &&
+      !file.endsWith('.test.tsx') &&
+      />\/?\d\.\d</.test(readFileSync(`src/web/${file}`, 'utf8')),
+  );
+  expect([texts, screens]).toEqual([[], []]);
+});
+
 it('no text of contract and domain is said while its file is loaded: it would stay English', () => {
   const files = ['contract', 'domain'].flatMap((room) =>
     readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })

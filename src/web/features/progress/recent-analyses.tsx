@@ -5,7 +5,8 @@ import { ChevronRight } from 'lucide-react';
 import { analyzedVideos } from '#domain/progress/performance.ts';
 import { shownFirst } from '#domain/progress/player-progress.ts';
 import type { AnalyzedVideo } from '#domain/reviews/review-points.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { oneDecimal, outOf } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -34,7 +35,7 @@ export function RecentAnalyses({ videos }: { videos: readonly AnalyzedVideo[] })
               {overallScore !== null && (
                 <span className="shrink-0 font-heading text-lg leading-none font-semibold">
                   {oneDecimal(Number(overallScore))}
-                  <span className="font-sans text-sm font-normal text-ink-muted">/7.0</span>
+                  <span className="font-sans text-sm font-normal text-ink-muted">{outOf(ratingScale.max)}</span>
                 </span>
               )}
               <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-muted" />

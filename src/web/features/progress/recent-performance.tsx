@@ -3,7 +3,8 @@
 import { t } from '@lingui/core/macro';
 import { analyzedVideos, recentPerformance, recentSessions } from '#domain/progress/performance.ts';
 import type { AnalyzedVideo } from '#domain/reviews/review-points.ts';
-import { difference, oneDecimal } from '#domain/round-to.ts';
+import { difference, oneDecimal, outOf } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -27,7 +28,9 @@ export function RecentPerformance({ videos }: { videos: readonly AnalyzedVideo[]
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-heading text-3xl leading-none font-semibold tracking-tight">
               {oneDecimal(average)}
-              <span className="font-sans text-base font-normal tracking-normal text-ink-muted">/7.0</span>
+              <span className="font-sans text-base font-normal tracking-normal text-ink-muted">
+                {outOf(ratingScale.max)}
+              </span>
             </span>
             <TierBadge rating={average} />
           </div>

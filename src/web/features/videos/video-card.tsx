@@ -8,7 +8,8 @@ import { useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { VideoSummary } from '#contract/videos/videos.ts';
 import { notRated } from '#domain/levels/levels.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { oneDecimal, outOf } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 import { reviewWait } from '#domain/videos/review-wait.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { formatDay } from '#web/lib/format.ts';
@@ -70,7 +71,7 @@ function Ready({ video }: { video: VideoSummary }) {
           <span className="font-heading text-xl leading-none font-semibold">
             <span className="sr-only">{`${t`Score`} `}</span>
             {oneDecimal(score)}
-            <span className="text-sm font-normal text-ink-muted">/7.0</span>
+            <span className="text-sm font-normal text-ink-muted">{outOf(ratingScale.max)}</span>
           </span>
           <TierBadge rating={score} />
         </span>

@@ -6,7 +6,8 @@ import { ChevronRight, Video } from 'lucide-react';
 import type { Answer } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { oneDecimal, outOf } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
@@ -80,7 +81,7 @@ function VideoLine({ video }: { video: PlayerVideo }) {
         <span className="grid shrink-0 justify-items-end gap-1">
           <span className="font-heading text-lg leading-none font-semibold">
             {oneDecimal(Number(overallScore))}
-            <span className="font-sans text-sm font-normal text-ink-muted">/7.0</span>
+            <span className="font-sans text-sm font-normal text-ink-muted">{outOf(ratingScale.max)}</span>
           </span>
           <TierBadge rating={Number(overallScore)} className="max-sm:hidden" />
         </span>

@@ -4,7 +4,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { difference, oneDecimal } from '#domain/round-to.ts';
+import { difference, oneDecimal, outOf } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -166,7 +167,7 @@ function Score({ score, className }: { score: number; className: string }) {
     <span className={cn('shrink-0 font-heading leading-none font-semibold tracking-tight', className)}>
       <span className="sr-only">{`${t`Score`} `}</span>
       {oneDecimal(score)}
-      <span className="font-sans text-sm font-normal tracking-normal text-ink-muted">/7.0</span>
+      <span className="font-sans text-sm font-normal tracking-normal text-ink-muted">{outOf(ratingScale.max)}</span>
     </span>
   );
 }

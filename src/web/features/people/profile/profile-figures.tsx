@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardCheck, Gauge, Video } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { notRated } from '#domain/levels/levels.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { oneDecimal, outOf } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 import { formatDate, formatNumber } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -50,7 +51,7 @@ function AverageRating({ rating }: { rating: number | null }) {
   return (
     <>
       {oneDecimal(rating)}
-      <span className="font-sans text-base font-normal tracking-normal text-ink-muted">/7.0</span>
+      <span className="font-sans text-base font-normal tracking-normal text-ink-muted">{outOf(ratingScale.max)}</span>
     </>
   );
 }

@@ -5,7 +5,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Activity, Gauge, Minus, TrendingDown, TrendingUp, Video } from 'lucide-react';
 import { say } from '#domain/language/say.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { oneDecimal, outOf } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 import { stableWithin, type Trend } from '#domain/skills/trends.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -46,7 +47,9 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
           ) : (
             <>
               {oneDecimal(latestScore)}
-              <span className="font-sans text-base font-normal tracking-normal text-ink-muted">/7.0</span>
+              <span className="font-sans text-base font-normal tracking-normal text-ink-muted">
+                {outOf(ratingScale.max)}
+              </span>
             </>
           )
         }

@@ -7,7 +7,8 @@ import type { Video } from '#contract/videos/videos.ts';
 import { notRated } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { oneDecimal, outOf } from '#domain/round-to.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -33,7 +34,9 @@ export function OverallScore({ video, children }: { video: Video; children?: Rea
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-heading text-3xl font-semibold tracking-tight">
               {oneDecimal(score)}
-              <span className="font-sans text-base font-normal tracking-normal text-ink-muted">/7.0</span>
+              <span className="font-sans text-base font-normal tracking-normal text-ink-muted">
+                {outOf(ratingScale.max)}
+              </span>
             </span>
             <span className="text-sm text-ink-muted">{t`Padel Skill Level`}</span>
             {previous !== null && <RatingChange rating={score} previous={previous} />}
