@@ -4,19 +4,26 @@ import { describe, expect, it } from 'vitest';
 import { noteTitle, readableTitle, spokenTitle, voiceMediaTypeOf, withoutSpokenTitle } from './voice-clips.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const webm = '\x1aE\xdf\xa3\x9fB\x82\x84webm....';
+// As Chromium writes it: the place of the first cluster is named before the tracks.
+const webm = '\x1aE\xdf\xa3\x9fB\x82\x84webm..M\xbb\x8cS\xab\x84\x1fC\xb6u..';
 
 describe('a recording', () => {
   it.each<[string, string, string | null]>([
     ['WebM with Opus', `${webm}A_OPUS`, 'audio/webm'],
+    ['WebM whose sound happens to spell a video codec', `${webm}A_OPUS\x1fC\xb6u..V_..`, 'audio/webm'],
     ['WebM with pictures', `${webm}V_VP9..A_OPUS`, null],
     ['WebM with Vorbis', `${webm}A_VORBIS`, null],
     ['Matroska', '\x1aE\xdf\xa3\x9fB\x82\x88matroskaA_OPUS', null],
     ['Ogg with Opus', `OggS${'.'.repeat(24)}OpusHead`, 'audio/ogg'],
     ['Ogg with Vorbis', `OggS${'.'.repeat(24)}\x01vorbis`, null],
-    ['MP4 with sound', '\0\0\0\x1cftypiso5....moov....hdlr....soun', 'audio/mp4'],
-    ['MP4 whose description stands at the end', `\0\0\0\x1cftypiso5${'.'.repeat(70_000)}hdlr....soun`, 'audio/mp4'],
-    ['MP4 with pictures', '\0\0\0\x1cftypisom....hdlr....vide....hdlr....soun', null],
+    ['MP4 with sound', '\0\0\0\x1cftypiso5....moov....hdlr........soun', 'audio/mp4'],
+    ['MP4 whose description stands at the end', `\0\0\0\x1cftypiso5${'.'.repeat(70_000)}hdlr........soun`, 'audio/mp4'],
+    [
+      'MP4 whose sound happens to spell a track of pictures',
+      '\0\0\0\x1cftypiso5....hdlr........soun....mdat..vide',
+      'audio/mp4',
+    ],
+    ['MP4 with pictures', '\0\0\0\x1cftypisom....hdlr........vide....hdlr........soun', null],
     ['an MP4 of nothing', '\0\0\0\x1cftypisom', null],
     ['a page', '<!doctype html><script>alert(1)</script>', null],
     ['MP3', 'ID3\x04....', null],

@@ -71,13 +71,18 @@ export function readableTitle(title: string): string {
 export function voiceMediaTypeOf(bytes: Uint8Array): VoiceMediaType | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   const head = text(0, 4096);
-  // EBML, then its document type, then the codec. Video codecs begin with V_.
+  // EBML, then its document type, then the codecs of the tracks (those of video begin with V_), then clusters of sound, which can spell
+  // anything.
   if (head.startsWith('\x1aE\xdf\xa3')) {
-    return head.includes('webm') && head.includes('A_OPUS') && !head.includes('V_') ? 'audio/webm' : null;
+    const codec = head.indexOf('A_OPUS');
+    const sound = head.indexOf('\x1fC\xb6u', codec);
+    const header = sound < 0 ? head : head.slice(0, sound);
+    return codec >= 0 && header.includes('webm') && !header.includes('V_') ? 'audio/webm' : null;
   }
   if (head.startsWith('OggS')) return head.includes('OpusHead') ? 'audio/ogg' : null;
   if (head.slice(4, 8) !== 'ftyp') return null;
-  // Track types are named in the description, at the beginning or end of the file.
+  // The handlers of tracks are in the description, at the beginning or end of the file.
   const around = head + text(Math.max(bytes.length - 65_536, 0), bytes.length);
-  return around.includes('soun') && !around.includes('vide') ? 'audio/mp4' : null;
+  const handlers = [...around.matchAll(/hdlr[^]{8}(soun|vide)/g)].map(([, handler]) => handler);
+  return handlers.includes('soun') && !handlers.includes('vide') ? 'audio/mp4' : null;
 }
