@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { coverageFile, faceFamilies } from '#server/pictures/fonts.ts';
 import { isLegible, rightToLeft, written } from '#server/pictures/written.ts';
-import { draw, write } from '#server/testing/documents-and-pictures.ts';
+import { documentFacts, draw, writeNamed } from '#server/testing/documents-and-pictures.ts';
 import { coverageOf } from '#server/testing/face-coverage.ts';
 import { pdfLines, pdfText } from '#server/testing/pdf-text.ts';
 
@@ -70,13 +70,13 @@ describe('written names', () => {
   });
 });
 
-const kinds = Object.keys(write) as (keyof typeof write)[];
+const kinds = Object.keys(documentFacts) as (keyof typeof documentFacts)[];
 /** Of Devanagari a file holds glyphs in the order in which they are drawn: some vowels stand before their letter. */
 const letters = (text: string) => [...text.replaceAll(/\s|\u200B/g, '')].toSorted().join('');
 
 describe.each(kinds)('the document %s', (kind) => {
   it.each(ofEachKind)('writes %j as %j, each piece beside the other', async (typed, drawn) => {
-    const file = await write[kind](typed);
+    const file = await writeNamed(kind, typed);
     const lines = pdfLines(file);
     const [whole, read] = [pdfText(file).replaceAll(/[\s\u200B]/g, ''), drawn.replaceAll(/[\s\u200B]/g, '')];
     expect(whole).not.toContain('\uFFFD');

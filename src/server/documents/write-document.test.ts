@@ -3,7 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { files } from '#contract/files.ts';
+import { threadProgram } from '#server/paths.ts';
+import { documentFacts } from '#server/testing/documents-and-pictures.ts';
+import { pdfText } from '#server/testing/pdf-text.ts';
 import { documents } from './document.thread.ts';
+import { createRenderThread } from './render-thread.ts';
 
 const server = `${import.meta.dirname}/..`;
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
@@ -34,4 +38,11 @@ it.each([
   ],
 ])('one writer per format decides about characters: %s', (pattern, writer) => {
   expect(importersOf(pattern)).toEqual([writer]);
+});
+
+it('a document can be searched for all of its words, after one that draws with parts of its letters', async () => {
+  const inFreshThread = createRenderThread(threadProgram);
+  await inFreshThread({ kind: 'receipt', facts: documentFacts.receipt('”'), language: 'en' });
+  const certificate = { kind: 'certificate', facts: documentFacts.certificate('Ana'), language: 'en' };
+  expect(pdfText(await inFreshThread(certificate))).toContain('Levels are Pala’s own');
 });

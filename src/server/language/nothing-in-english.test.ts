@@ -30,7 +30,7 @@ import * as sessions from '#server/mail/templates/session-mails.ts';
 import * as takedowns from '#server/mail/templates/takedown-mails.ts';
 import * as trainingRequests from '#server/mail/templates/training-request-mails.ts';
 import { translationsFolder } from '#server/paths.ts';
-import { clubReport, draw, write } from '#server/testing/documents-and-pictures.ts';
+import { clubReport, documentFacts, draw, writeNamed } from '#server/testing/documents-and-pictures.ts';
 import { makeCoach, makePlayer, reviewDocument } from '#server/testing/factories.ts';
 import { pdfLines } from '#server/testing/pdf-text.ts';
 import { reportDesk } from '#server/testing/report-desk.ts';
@@ -235,8 +235,8 @@ describe.each(readers)('in %s', (language) => {
     },
   );
 
-  it.each(Object.keys(write) as (keyof typeof write)[])('the document %s', async (kind) => {
-    const file = await inLanguage(language, () => write[kind](typed));
+  it.each(Object.keys(documentFacts) as (keyof typeof documentFacts)[])('the document %s', async (kind) => {
+    const file = await inLanguage(language, () => writeNamed(kind, typed));
     expect(englishIn(language, readPdf(file), given)).toEqual([]);
   });
 

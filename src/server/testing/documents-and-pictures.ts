@@ -25,13 +25,12 @@ const certificate = (name: string) => ({
   verifiedAt: '2026-03-01T08:00:00.000Z',
 });
 
-/** Writes every document with a name; the type asks for each. */
-export const write: { [K in keyof typeof documents]: (name: string) => Promise<Buffer> } = {
-  certificate: (name) => documents.certificate(certificate(name)),
-  certificates: (name) =>
-    documents.certificates({ title: name, date: '2026-03-01T08:00:00.000Z', certificates: [certificate(name)] }),
-  receipt: (name) =>
-    documents.receipt({
+/** The facts of every document with a name wherever it has one; the type asks for each. */
+export const documentFacts: { [K in keyof typeof documents]: (name: string) => Parameters<(typeof documents)[K]>[0] } =
+  {
+    certificate,
+    certificates: (name) => ({ title: name, date: '2026-03-01T08:00:00.000Z', certificates: [certificate(name)] }),
+    receipt: (name) => ({
       receipt: {
         number: 1,
         paidAt: '2026-03-01T08:00:00.000Z',
@@ -47,9 +46,15 @@ export const write: { [K in keyof typeof documents]: (name: string) => Promise<B
       } as unknown as Parameters<typeof documents.receipt>[0]['receipt'],
       seller: { name: 'Padel ApS', address: null, taxId: null },
     }),
-  'club-report': (name) => documents['club-report'](clubReport(name)),
-  report: (name) => documents.report(reviewReport(name)),
-};
+    'club-report': (name) => clubReport(name),
+    report: (name) => reviewReport(name),
+  };
+
+/** Writes a document with a name. */
+export function writeNamed(kind: keyof typeof documents, name: string): Promise<Buffer> {
+  const write = documents[kind] as (facts: unknown) => Promise<Buffer>;
+  return write(documentFacts[kind](name));
+}
 
 const counts = { players: 1, videos: 1, sessions: 1, reviews: 1 };
 const bands = { entry_level: 1, getting_there: 0, solid: 0, advanced: 0 };

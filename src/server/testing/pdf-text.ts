@@ -95,7 +95,7 @@ function fontTables(source: string): Map<string, PdfFont> {
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, first = '', list = ''] of map.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/gi)) {
-    for (const [index, [, units = '']] of [...list.matchAll(/<([\da-f ]+)>/gi)].entries()) {
+    for (const [index, [, units = '']] of [...list.matchAll(/<([\da-f ]*)>/gi)].entries()) {
       const glyph = (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0');
       letters.set(
         glyph,
