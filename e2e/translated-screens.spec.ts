@@ -25,7 +25,9 @@ for (const [index, [who, about, screens]] of everyScreen.entries()) {
     for (const address of Object.keys(screens)) {
       await page.goto(isInEachLanguage(address) ? pageAddressIn(language, address) : address);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('heading', { level: 1 }).and(page.locator(':visible')).first()).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, includeHidden: true }).and(page.locator(':visible')).first(),
+      ).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       const left = (await wordsOf(page)).filter((words) => isEnglish[language](words) && !written.has(words));
       expect.soft(left, `English in ${address}`).toEqual([]);
