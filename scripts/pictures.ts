@@ -6,7 +6,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { languageCookie, sourceLanguage } from '#domain/language/languages.ts';
+import { type LanguageCode, languageCookie, sourceLanguage } from '#domain/language/languages.ts';
+import { isInEachLanguage, pageAddressIn } from '#domain/language/page-addresses.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { setVideoLength, startFakeYouTube } from '../e2e/fake-youtube/fake-youtube.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
@@ -23,10 +24,10 @@ interface Look {
   width: number;
   theme?: 'light' | 'dark';
   density?: number;
-  language?: string;
+  language?: LanguageCode;
 }
 
-const languages = (process.env.TEXTS ?? sourceLanguage).split(/[ ,]+/);
+const languages = (process.env.TEXTS ?? sourceLanguage).split(/[ ,]+/) as LanguageCode[];
 
 /** A browser window with one of the demo's people signed in; `visitor` is not signed in. */
 async function open(
@@ -105,7 +106,7 @@ async function takeScreens(browser: Browser, url: string, [onlyWho, part = '']: 
           console.log(`${who}: no screen below ${name}`);
           continue;
         }
-        await page.goto(address);
+        await page.goto(isInEachLanguage(address) ? pageAddressIn(language, address) : address);
         await settle(page);
         const file = name.replace(/^\//, '').replaceAll(/[^\w=-]+/g, '_') || 'start';
         await page.screenshot({

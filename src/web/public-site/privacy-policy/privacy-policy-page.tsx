@@ -33,7 +33,10 @@ export function PrivacyPolicyPage() {
           <p className="mt-4 text-lg text-ink-muted">{t`The policy is written in English, Danish and Spanish.`}</p>
         )}
         <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
-          <nav aria-label={t`On this page`} className="flex gap-2 lg:sticky lg:top-24 lg:self-start print:hidden">
+          <nav
+            aria-label={t`On this page`}
+            className="flex gap-2 lg:sticky lg:top-24 lg:flex-col lg:items-start lg:self-start print:hidden"
+          >
             {ordered.map(({ lang, id }) => (
               <LanguageLink key={id} href={`#${id}`} lang={lang}>
                 {languageNames[lang]}
