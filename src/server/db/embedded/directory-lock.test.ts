@@ -51,6 +51,7 @@ it('the lock is taken over from a zombie process', async () => {
   const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec sleep 1000'], { stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(parent);
   const pid = Number(await new Promise((resolve) => parent.stdout.once('data', (chunk) => resolve(String(chunk)))));
+  await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
   const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const file = fresh();
   writeFileSync(file, JSON.stringify({ pid, startedAt: fields()[19] }));
