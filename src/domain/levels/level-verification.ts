@@ -78,18 +78,23 @@ export function mayVerifyLevel(request: VerificationRequest, now: Date): Verific
   if (reviews < 1 && cited < citedMoments.min)
     return { kind: 'refused', reason: say(msg`Please choose at least one analyzed video to base the level on.`) };
   if (isBlank(note)) return { kind: 'refused', reason: say(msg`Please give your reasons in a sentence.`) };
-  const reasons = verifier.role === 'admin' ? [] : confirmationReasons(level, past, now);
+  const reasons = verifier.role === 'admin' ? [] : secondOpinionReasons(level, past, now);
   return reasons.length === 0 ? { kind: 'allowed' } : { kind: 'needs-confirmation', reasons };
 }
 
-/** Why a level needs a second opinion. The first verification never does, however far from the self-reported level. */
-function confirmationReasons(level: number, past: readonly PastVerification[], now: Date): string[] {
+/**
+ * Why a level needs a second opinion, as sentences in the language in force. The first verification never does, however far from the
+ * self-reported level.
+ *
+ * @param at when the level was asked for: none is verified while it waits
+ */
+export function secondOpinionReasons(level: number, past: readonly PastVerification[], at: Date): string[] {
   const [last] = newestFirst(past, ({ verifiedAt }) => verifiedAt);
   const from = toNumber(last?.level);
   const since = milliseconds(last?.verifiedAt);
   if (!last || from === null || since === null) return [];
   const change = Math.abs(difference(from, level, 'both'));
-  const days = Math.floor((now.getTime() - since) / dayLength);
+  const days = Math.floor((at.getTime() - since) / dayLength);
   return [
     ...(change > verificationRules.largestChange
       ? [

@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type FirstScreens, firstScreensFile, motivationPlace } from '#domain/first-screens.ts';
 import { offerLanguages } from '#domain/language/languages.ts';
 import { motivationalLines } from '#domain/progress/motivation.ts';
@@ -39,6 +39,16 @@ describe('the page of the application', () => {
     expect(inDanish('/auth')).toContain('<html lang="en" data-languages="en da">');
     offerLanguages([]);
     expect(inDanish('/auth', '', 'en')).toContain('<html lang="en">');
+  });
+
+  it('describes itself in the reader’s language where a link is previewed', () => {
+    offerLanguages(['da']);
+    onTestFinished(() => offerLanguages([]));
+    const described = pages(first, `<meta name="description" content="Any." />${html}`);
+    expect(described('/auth', '', 'da')).toContain(
+      '<meta name="description" content="Analyser af padelkampe, skrevet af certificerede trænere." />',
+    );
+    expect(described('/auth')).toContain('content="Padel match reviews by certified coaches."');
   });
 
   it('says in the reader’s language that it needs JavaScript', () => {

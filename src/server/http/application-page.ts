@@ -2,11 +2,17 @@
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { msg } from '@lingui/core/runtime-macro';
 import { type FirstScreens, firstScreensFile, motivationPlace } from '#domain/first-screens.ts';
 import { type LanguageCode, languagesOnOffer, sourceLanguage } from '#domain/language/languages.ts';
+import { say } from '#domain/language/say.ts';
 import { motivationalLine } from '#domain/progress/motivation.ts';
 import { screenAt } from '#domain/screen-addresses.ts';
+import { inLanguage } from '#server/language/in-language.ts';
 import { escapeHtml } from './escape-html.ts';
+
+/** Shown where a link is previewed. */
+const description = msg`Padel match reviews by certified coaches.`;
 
 /**
  * Returns the application's page for a path and its query string, with its question mark: the sign-in screen has another title for a tab
@@ -22,7 +28,10 @@ export function applicationPage(folder: string): (path: string, query?: string, 
     // The application reads these: a translating browser changes `lang`.
     const own = language === sourceLanguage ? '' : ` data-language="${language}"`;
     const tag = `<html lang="${language}"${own} data-languages="${offered.join(' ')}"`;
-    return page.replace(`<html lang="${sourceLanguage}"`, tag);
+    const about = `<meta name="description" content="${escapeHtml(inLanguage(language, () => say(description)))}"`;
+    return page
+      .replace(`<html lang="${sourceLanguage}"`, tag)
+      .replace(/<meta name="description" content="[^"]*"/, () => about);
   };
 }
 

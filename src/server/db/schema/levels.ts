@@ -72,8 +72,6 @@ export const levelRequests = snakeCase.table(
     note: text().notNull(),
     reviewIds: jsonb().$type<string[]>().notNull(),
     eveningId: uuid().references(() => rankingEvenings.id, { onDelete: 'set null' }),
-    /** Why a second opinion is needed, as sentences. */
-    reasons: jsonb().$type<string[]>().notNull(),
     createdAt: instant().notNull().default(now),
   },
   (table) => [

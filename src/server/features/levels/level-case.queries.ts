@@ -93,7 +93,6 @@ const requestColumns = {
   note: levelRequests.note,
   reviewIds: levelRequests.reviewIds,
   eveningId: levelRequests.eveningId,
-  reasons: levelRequests.reasons,
   createdAt: levelRequests.createdAt,
   verifier: namedPerson(requester),
 };

@@ -62,7 +62,7 @@ describe('the list of levels', () => {
     await verification(coach, due, 200);
     await verification(coach, fresh, 100);
     await verification(coach, asked, 3);
-    const request = { level: '5.0', note: 'n', reviewIds: [], reasons: ['r'] };
+    const request = { level: '5.0', note: 'n', reviewIds: [] };
     await db.insert(levelRequests).values({ ...request, playerId: asked.id, verifierId: coach.id });
     expect(await names(coach)).toEqual(['Late', 'Early']);
     expect(await names(coach, { show: 'recheck' })).toEqual(['Due']);
@@ -104,7 +104,7 @@ describe('the list of levels', () => {
         const player = await add(`P${number}`);
         await review(coach, player, '3.0', 1 + (number % 3));
         if (show !== 'awaiting') await verification(coach, player, (show === 'recheck' ? 200 : 10) + (number % 3));
-        const request = { level: '5.0', note: 'n', reviewIds: [], reasons: ['r'] };
+        const request = { level: '5.0', note: 'n', reviewIds: [] };
         if (show === 'second-opinion')
           await db.insert(levelRequests).values({ ...request, playerId: player.id, verifierId: coach.id });
       }

@@ -96,12 +96,11 @@ export async function decideLevel(
   const given = { playerId, verifierId: actor.id, level: level.toFixed(1), note, reviewIds, eveningId };
   const subject = { type: 'user', id: playerId } as const;
   if (answer.kind === 'needs-confirmation') {
-    const { reasons } = answer;
-    const requestId = await insertRequest(tx, { ...given, reasons });
-    await recordAudit(tx, author, 'level-requested', subject, { before, after: { level: given.level, reasons } });
+    const requestId = await insertRequest(tx, given);
+    await recordAudit(tx, author, 'level-requested', subject, { before, after: { level: given.level } });
     await jobs.enqueue(tx, 'level-requested', { requestId });
     await notifyViewers(tx, ['level'], playerId);
-    return reasons;
+    return answer.reasons;
   }
   // A lapsed one, whose coach is no longer connected.
   await deleteRequestOf(tx, playerId);

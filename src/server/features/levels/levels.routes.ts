@@ -1,6 +1,6 @@
 // Endpoints of level verification.
 
-import { nearestLevel } from '#domain/levels/level-verification.ts';
+import { nearestLevel, secondOpinionReasons } from '#domain/levels/level-verification.ts';
 import { mapPage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
@@ -45,7 +45,16 @@ export const levelHandlers = {
       ...one,
       evening: (eveningId && evenings.get(eveningId)) || null,
     });
-    return { player, reviews, history: history.map(ofEvening), request: request && ofEvening(request), measured };
+    return {
+      player,
+      reviews,
+      history: history.map(ofEvening),
+      request: request && {
+        ...ofEvening(request),
+        reasons: secondOpinionReasons(Number(request.level), history, new Date(request.createdAt)),
+      },
+      measured,
+    };
   },
 
   async verifyLevel({ params, body, context, ...call }) {

@@ -1,8 +1,10 @@
 // Second opinions: requested, given, declined and lapsed.
 
 import { eq, inArray } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import type { LevelCase } from '#contract/levels/levels.ts';
+import { offerLanguages } from '#domain/language/languages.ts';
 import { coachConnections, levelVerifications, users, videos } from '#server/db/schema/index.ts';
 import { makeAdmin, makeCoach } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';
@@ -31,6 +33,19 @@ describe('a second opinion', () => {
     expect(await audit(player, 'level-requested')).toHaveLength(1);
     const again = await verify(dario, player, { level: 4 });
     expect([again.status, again.error.code]).toEqual([409, 'conflict']);
+  });
+
+  it('gives its reasons in the language of who reads them', async () => {
+    offerLanguages(['da']);
+    onTestFinished(() => offerLanguages([]));
+    const { player, dario } = await waiting();
+    const answer = await test.app.inject({
+      url: endpoints.getLevelCase.path.replace('{userId}', player.id),
+      headers: { cookie: await test.sessionOf(dario), 'accept-language': 'da' },
+    });
+    expect(answer.json<LevelCase>().request?.reasons).toEqual([
+      'Det ligger 1,5 fra det senest verificerede niveau (3,5), mere end et halvt trin.',
+    ]);
   });
 
   it('by another coach verifies the level, and notifies the player and the coach who asked', async () => {

@@ -63,7 +63,7 @@ function Entry({ entry, country }: { entry: LevelVerification; country: string }
             )}
           </span>
         </p>
-        {note && <p className="max-w-[70ch] text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
+        {note && !evening && <p className="max-w-[70ch] text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
         {evening && <EveningMoments evening={evening} />}
         {isWithdrawn && (
           <p className="max-w-[70ch] text-sm wrap-anywhere">

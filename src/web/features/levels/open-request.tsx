@@ -42,7 +42,7 @@ export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
       </CardTitle>
       <WhySecondOpinion reasons={reasons} firstName={player.firstName} />
       <figure className="grid gap-1">
-        <blockquote className="max-w-[70ch] whitespace-pre-line wrap-anywhere">{note}</blockquote>
+        {!evening && <blockquote className="max-w-[70ch] whitespace-pre-line wrap-anywhere">{note}</blockquote>}
         <figcaption className="text-sm text-ink-muted">
           <span translate="no">{personName(verifier)}</span>, <TimeText at={createdAt} className="lowercase" />
         </figcaption>

@@ -144,7 +144,7 @@ test('a player reads the moments behind their own level, each with its second', 
       ],
     },
   });
-  await expect.element(page.getByText('Ranking evening of 12 May 2026')).toBeVisible();
+  await expect.element(page.getByText('Ranking evening of 12 May 2026 (Ladder)')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: /^Court 1, 1:23/ }))
     .toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=83s');

@@ -7,11 +7,14 @@ import { skillLabel } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { momentUrl } from '#domain/videos/video-links.ts';
 
-/** "Ranking evening of 12 May 2026", and each moment with its link to that second. */
-export function EveningMoments({ evening: { heldOn, moments } }: { evening: LevelEvening }) {
+/**
+ * "Ranking evening of 12 May 2026 (Tuesday ladder)", and each moment with its link to that second: all that the note of such a level says,
+ * which was written in its coach's language.
+ */
+export function EveningMoments({ evening: { title, heldOn, moments } }: { evening: LevelEvening }) {
   return (
     <div className="grid gap-1 text-sm">
-      <p className="text-ink-muted">{t`Ranking evening of ${{ date: eveningDay(heldOn) }}`}</p>
+      <p className="text-ink-muted wrap-anywhere">{t`Ranking evening of ${{ date: eveningDay(heldOn) }} (${{ title }})`}</p>
       <ul className="grid gap-1">
         {moments.map(({ court, videoUrl, at, text, skill }) => (
           <li key={`${court} ${at} ${text}`} className="max-w-[70ch] wrap-anywhere">

@@ -1,0 +1,1 @@
+ALTER TABLE "level_requests" DROP COLUMN "reasons";
