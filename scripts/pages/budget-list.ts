@@ -32,7 +32,7 @@ export const budgets: readonly Budget[] = [
   signedIn('coach dashboard', 'coach/dashboard', 146.8, 8),
   signedIn('club dashboard', 'club/dashboard', 145.2, 8),
   signedIn('admin dashboard', 'admin/dashboard', 148.4, 9),
-  signedIn('my videos', 'player/videos', 153.1, 10),
+  signedIn('my videos', 'player/videos', 153.2, 10),
   signedIn('reviewed video', 'player/video-analysis.$videoId', 169.5, 11),
   signedIn('workspace', 'coach/video-analysis.$videoId', 224.4, 17),
 ];

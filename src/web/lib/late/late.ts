@@ -39,7 +39,7 @@ export function late<T>(load: () => Promise<T>, isAhead = true): Late<T> {
   };
   const begin = () => {
     if (state.hasFailed) become({ value: undefined, hasFailed: false });
-    loading ??= load().then(
+    loading ??= withConnection(load).then(
       (value) => become({ value, hasFailed: false }),
       () => {
         loading = undefined;
@@ -54,13 +54,23 @@ export function late<T>(load: () => Promise<T>, isAhead = true): Late<T> {
 
 /** Declares code that a function needs later, so that it is here even without a connection; returns how to load it. */
 export function latePart<T>(load: () => Promise<T>): () => Promise<T> {
+  const loadPart = () => withConnection(load);
   loadLater(() =>
-    load().then(
+    loadPart().then(
       () => {},
       () => {},
     ),
   );
-  return load;
+  return loadPart;
+}
+
+/**
+ * Loads code, unless there is neither a connection nor a service worker that may have it. Browsers keep the failure of an import for as
+ * long as the page lives (Chromium 150, Firefox): code that was asked for in vain would not come with the connection either.
+ */
+async function withConnection<T>(load: () => Promise<T>): Promise<T> {
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('offline');
+  return load();
 }
 
 function loadLater(begin: () => Promise<void>): void {
