@@ -77,8 +77,9 @@ describe.each(fields)('a %s', (field) => {
 });
 
 it('draws one picture at a time, so that sign-in keeps its threads', async () => {
-  let most = 0;
-  const count = (waiting: number) => (most = Math.max(most, waiting));
+  // What waits when a picture is handed over or taken up: none, if a thread was faster than the event.
+  const waiting: number[] = [];
+  const count = (now: number) => waiting.push(now);
   sharp.queue.on('change', count);
   const picture = greyPng(400, 400).toString('base64');
   const answers = await Promise.all(
@@ -86,7 +87,8 @@ it('draws one picture at a time, so that sign-in keeps its threads', async () =>
   );
   sharp.queue.off('change', count);
   expect(answers.every(({ status }) => status < 300)).toBe(true);
-  expect(most).toBe(1);
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(Math.max(...waiting)).toBeLessThanOrEqual(1);
 });
 
 it('leaves sharp to the two files that take turns with it', () => {
