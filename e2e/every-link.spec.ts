@@ -128,7 +128,7 @@ const shownLinks = (page: Page) =>
   );
 
 interface Calls {
-  /** API calls without an answer yet. */
+  /** Data and code on their way: a screen stays until the code of the next one is there. */
   pending: Set<unknown>;
   /** API calls that are refused or not found. */
   refused: string[];
@@ -137,7 +137,7 @@ interface Calls {
 function watchCalls(page: Page): Calls {
   const calls: Calls = { pending: new Set(), refused: [] };
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') calls.pending.add(request);
+    if (['fetch', 'script'].includes(request.resourceType())) calls.pending.add(request);
   });
   const end = (request: unknown) => calls.pending.delete(request);
   page.on('requestfailed', end);

@@ -232,6 +232,12 @@ describe('screens', () => {
     expect(withPlayer).not.toEqual([]);
     expect(withPlayer.filter((path) => !textOf(path).includes('<VideoTrouble '))).toEqual([]);
   });
+
+  it('name what their address is about when they change it, since the router would take that from the screen to come', () => {
+    const withId = files.filter((path) => /^web\/routes\/.*\$.*\.tsx$/.test(path));
+    expect(withId.filter((path) => textOf(path).includes('navigate({ params: {'))).not.toEqual([]);
+    expect(withId.filter((path) => /navigate\(\{(?!\s*(?:to|params):)/.test(textOf(path)))).toEqual([]);
+  });
 });
 
 describe('times for screen readers', () => {

@@ -117,7 +117,9 @@ export const ofPlayers: Record<string, FreeText> = {
   'an answer to a note': {
     source: 'features/reviews/answers/answer-form.tsx',
     as: testUser(),
-    screen: () => <AnswerForm videoId={idAt(1)} noteId={idAt(2)} name="Carla" refusal={null} freeUntil={null} />,
+    screen: () => (
+      <AnswerForm videoId={idAt(1)} noteId={idAt(2)} name="Carla" refusal={null} freeUntil={null} onSend={() => {}} />
+    ),
     answers: {},
     fields: [page.getByRole('textbox', { name: 'Answer to Carla' })],
     send: button('Send'),

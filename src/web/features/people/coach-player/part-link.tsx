@@ -8,11 +8,19 @@ import type { PlayerPart } from './player-search.ts';
 /** Where the parts begin on the page. */
 export const partsId = 'parts';
 
+interface PartLinkProps {
+  userId: string;
+  part: PlayerPart;
+  className?: string;
+  children: ReactNode;
+}
+
 /** Chooses the part, and brings it into view. */
-export function PartLink({ part, className, children }: { part: PlayerPart; className?: string; children: ReactNode }) {
+export function PartLink({ userId, part, className, children }: PartLinkProps) {
   return (
     <Link
-      to="."
+      to="/coach/player/$userId"
+      params={{ userId }}
       search={{ part }}
       hash={partsId}
       className={cn('inline-flex min-h-6 items-center font-medium text-primary hover:underline', className)}

@@ -101,14 +101,14 @@ export function PlayerActions({ page, onEnded }: HeadProps & { onEnded: () => vo
 }
 
 /** What came last, and how much there is. */
-export function PlayerFacts({ page: { counts, connection, lastVideoAt, lastContactAt } }: HeadProps) {
+export function PlayerFacts({ page: { player, counts, connection, lastVideoAt, lastContactAt } }: HeadProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y py-3 text-sm sm:flex sm:flex-wrap sm:justify-between">
       <Fact name={t`To review`}>
         {counts.waiting === 0 ? (
           <span>{t`None`}</span>
         ) : (
-          <PartLink part="videos">
+          <PartLink userId={player.id} part="videos">
             {plural({ count: counts.waiting }, { one: '# waiting', other: '# waiting' })}
           </PartLink>
         )}

@@ -164,6 +164,17 @@ describe('the tabs', () => {
     await expect.poll(address).toBe(`/coach/player/${player.id}?part=goals`);
   });
 
+  test('stay the player’s when one is chosen while another screen is on its way', async () => {
+    const { address } = open();
+    const tab = page.getByRole('tab', { name: 'History' });
+    await expect.element(tab).toBeVisible();
+    // In one go: the second press comes before the other screen's code can have.
+    (page.getByRole('link', { name: 'Verify level' }).element() as HTMLElement).click();
+    (tab.element() as HTMLElement).click();
+    await expect.element(page.getByRole('tab', { name: 'History', selected: true })).toBeVisible();
+    expect(address()).toBe(`/coach/player/${player.id}?part=history`);
+  });
+
   test('list videos linked to their reviews', async () => {
     const video = {
       id: idAt(9),

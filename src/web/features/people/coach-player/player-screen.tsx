@@ -60,7 +60,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
           <div className={overviewStyles}>
             {overview(
               data.player,
-              <PartLink part="goals" className="text-sm">
+              <PartLink userId={userId} part="goals" className="text-sm">
                 {t`All goals`}
               </PartLink>,
             )}

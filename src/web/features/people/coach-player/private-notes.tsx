@@ -28,7 +28,7 @@ function LatestNote({ userId }: { userId: string }) {
           className="mb-0"
           action={
             latest && (
-              <PartLink part="notes" className="text-sm">
+              <PartLink userId={userId} part="notes" className="text-sm">
                 {t`All notes`}
               </PartLink>
             )

@@ -28,13 +28,15 @@ interface AnswerFormProps {
   refusal: string | null;
   /** Until when a player's answers are free; null for a coach. */
   freeUntil: string | null;
+  /** Called with what is being sent: whether it arrives. */
+  onSend: (arrives: Promise<boolean>) => void;
 }
 
 /** Shows the character count from this length on. */
 const nearEnd = maxMessageLength - 200;
 
 /** Control + Enter (or ⌘) sends, since an answer may have several lines. */
-export function AnswerForm({ videoId, noteId, name, refusal, freeUntil }: AnswerFormProps) {
+export function AnswerForm({ videoId, noteId, name, refusal, freeUntil, onSend }: AnswerFormProps) {
   const { text, write, mark } = useTextDraft(`answer:${videoId}:${noteId}`);
   const recording = useOwnRecording(videoId, noteId);
   const hint = useId();
@@ -50,8 +52,7 @@ export function AnswerForm({ videoId, noteId, name, refusal, freeUntil }: Answer
   const { clip } = recording;
   const maySend = refusal === null && (hasWords || clip !== null) && !isTooLong && !isSending;
 
-  async function send(): Promise<void> {
-    if (!maySend) return;
+  async function send(): Promise<boolean> {
     const body = { content: text.trim(), voiceId: clip?.id ?? null };
     const what = JSON.stringify(body);
     const key = sent?.what === what ? sent.key : crypto.randomUUID();
@@ -69,24 +70,29 @@ export function AnswerForm({ videoId, noteId, name, refusal, freeUntil }: Answer
       write('');
       setSent(null);
       await recording.discard();
+      return true;
     } catch (failed) {
       setError(errorSentence(failed));
+      return false;
     } finally {
       setIsSending(false);
     }
   }
 
+  const submit = () => {
+    if (maySend) onSend(send());
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (commandKey(event) !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void send();
+    submit();
   };
   return (
     <form
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        submit();
       }}
     >
       <TextArea

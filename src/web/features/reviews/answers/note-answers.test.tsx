@@ -212,6 +212,41 @@ describe('the coach', () => {
     await eventually(() => expect(received('closeNoteThread')[0]?.body).toEqual({ isClosed: true }));
   });
 
+  it('closes a thread once the answer on its way has arrived, and not when it fails', async () => {
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { received } = show({
+      answerNote: async ({ body }) => {
+        await (body.content === 'No.' ? first : second).promise;
+        return body.content === 'No.' ? failure('unavailable') : { message: message(2, coach), quotaRemaining: null };
+      },
+      closeNoteThread: undefined,
+    });
+    await button('1 to answer').click();
+    await button(/^2 answers/).click();
+    for (const [index, text] of ['No.', 'Yes.'].entries()) {
+      await field.fill(text);
+      await button('Send').click();
+      await button('Close the thread').click();
+      await eventually(() => expect(received('answerNote')).toHaveLength(index + 1));
+      expect(received('closeNoteThread')).toHaveLength(0);
+      (index === 0 ? first : second).resolve();
+      if (index === 0) await expect.element(page.getByRole('alert')).toMatchTextContent(/^Not sent\./);
+    }
+    await eventually(() => expect(received('closeNoteThread')[0]?.body).toEqual({ isClosed: true }));
+    await expect.element(field).toHaveValue('');
+  });
+
+  it('closes a thread after an answer that failed', async () => {
+    const { received } = show({ answerNote: failure('unavailable'), closeNoteThread: undefined });
+    await button('1 to answer').click();
+    await button(/^2 answers/).click();
+    await field.fill('No.');
+    await button('Send').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Not sent\./);
+    await button('Close the thread').click();
+    await eventually(() => expect(received('closeNoteThread')).toHaveLength(1));
+  });
+
   it('finds what waits on the dashboard only while something does', async () => {
     const dashboard = (unanswered: Answers['listUnansweredNotes']) =>
       renderScreen('/coach/dashboard', {

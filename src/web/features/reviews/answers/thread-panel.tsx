@@ -1,7 +1,7 @@
 // The thread of a note: what the player and the coach wrote or said, and where the next answer is written.
 
 import { t } from '@lingui/core/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Message } from '#contract/messages/messages.ts';
 import type { NoteThread, NoteThreads } from '#contract/messages/note-answers.ts';
@@ -41,7 +41,11 @@ export function ThreadPanel({ videoId, note, thread, answering, refusal }: Threa
   });
   const { firstName } = answering.other;
   const isClosed = thread?.closedAt != null;
-  const close = (next: boolean) => closing.mutate({ params, body: { isClosed: next } });
+  // A closed thread takes no answer: one on its way arrives before, or keeps the thread open.
+  const sending = useRef<Promise<boolean>>(null);
+  const close = async (next: boolean) => {
+    if ((await sending.current) !== false) closing.mutate({ params, body: { isClosed: next } });
+  };
   return (
     <section aria-label={t`Answers`} className="grid gap-3 rounded-lg border bg-surface p-3">
       {rows === undefined ? (
@@ -80,13 +84,18 @@ export function ThreadPanel({ videoId, note, thread, answering, refusal }: Threa
         name={firstName}
         refusal={refusalOf(thread, refusal, role === 'player')}
         freeUntil={role === 'player' ? answering.freeUntil : null}
+        onSend={(arrives) => {
+          sending.current = arrives.finally(() => {
+            sending.current = null;
+          });
+        }}
       />
       {thread && !thread.isRemoved && isCoach(role) && (
         <Button
           variant="ghost"
           size="sm"
           busy={closing.isPending}
-          onClick={() => close(!isClosed)}
+          onClick={() => void close(!isClosed)}
           className="justify-self-start"
         >
           {isClosed ? t`Open the thread again` : t`Close the thread`}

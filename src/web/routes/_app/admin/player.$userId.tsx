@@ -33,7 +33,9 @@ function Person() {
       isMember={player.isClubMember}
       isOwn={false}
       search={search}
-      onSearchChange={(changed) => void navigate({ search: { ...changed, part: search.part }, resetScroll: false })}
+      onSearchChange={(changed) =>
+        void navigate({ params: { userId }, search: { ...changed, part: search.part }, resetScroll: false })
+      }
     />
   );
   return (
@@ -41,7 +43,7 @@ function Person() {
       key={userId}
       userId={userId}
       part={search.part}
-      onPartChange={(part) => void navigate({ search: { part }, resetScroll: false })}
+      onPartChange={(part) => void navigate({ params: { userId }, search: { part }, resetScroll: false })}
       parts={{
         progress: progress('performance'),
         reviews: progress('history'),

@@ -19,7 +19,7 @@ function Group() {
       key={groupId}
       groupId={groupId}
       order={Route.useSearch().order}
-      onOrderChange={(order) => void navigate({ search: { order }, resetScroll: false })}
+      onOrderChange={(order) => void navigate({ params: { groupId }, search: { order }, resetScroll: false })}
       onDeleted={() => void navigate({ to: '/club/groups' })}
     />
   );

@@ -28,7 +28,11 @@ function Player() {
       userId={userId}
       part={search.part ?? 'progress'}
       onPartChange={(part) =>
-        void navigate({ search: { part: part === 'progress' ? undefined : part }, resetScroll: false })
+        void navigate({
+          params: { userId },
+          search: { part: part === 'progress' ? undefined : part },
+          resetScroll: false,
+        })
       }
       progress={(only) => (
         <ProgressContent
@@ -37,7 +41,9 @@ function Player() {
           isMember
           isOwn={false}
           search={search}
-          onSearchChange={(changed) => void navigate({ search: { ...changed, part: search.part }, resetScroll: false })}
+          onSearchChange={(changed) =>
+            void navigate({ params: { userId }, search: { ...changed, part: search.part }, resetScroll: false })
+          }
         />
       )}
       onRemoved={() => void navigate({ to: '/club/players' })}

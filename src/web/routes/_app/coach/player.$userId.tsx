@@ -31,7 +31,11 @@ function Player() {
       userId={userId}
       part={part}
       onPartChange={(next) =>
-        void navigate({ search: { part: next === 'progress' ? undefined : next }, resetScroll: false })
+        void navigate({
+          params: { userId },
+          search: { part: next === 'progress' ? undefined : next },
+          resetScroll: false,
+        })
       }
       overview={(player, goalsLink) => <CoachedOverview player={player} goalsLink={goalsLink} />}
       progress={(player, only) => (
@@ -42,7 +46,9 @@ function Player() {
           isMember={player.isClubMember}
           isOwn={false}
           search={search}
-          onSearchChange={(changed) => void navigate({ search: { ...changed, part: search.part }, resetScroll: false })}
+          onSearchChange={(changed) =>
+            void navigate({ params: { userId }, search: { ...changed, part: search.part }, resetScroll: false })
+          }
         />
       )}
       goals={(player) => <CoachedGoals player={player} />}
