@@ -213,10 +213,10 @@ describe('the coach', () => {
   });
 
   it('closes a thread once the answer on its way has arrived, and not when it fails', async () => {
-    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const arrivals = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const { received } = show({
       answerNote: async ({ body }) => {
-        await (body.content === 'No.' ? first : second).promise;
+        await arrivals[body.content === 'No.' ? 0 : 1]?.promise;
         return body.content === 'No.' ? failure('unavailable') : { message: message(2, coach), quotaRemaining: null };
       },
       closeNoteThread: undefined,
@@ -229,7 +229,7 @@ describe('the coach', () => {
       await button('Close the thread').click();
       await eventually(() => expect(received('answerNote')).toHaveLength(index + 1));
       expect(received('closeNoteThread')).toHaveLength(0);
-      (index === 0 ? first : second).resolve();
+      arrivals[index]?.resolve();
       if (index === 0) await expect.element(page.getByRole('alert')).toMatchTextContent(/^Not sent\./);
     }
     await eventually(() => expect(received('closeNoteThread')[0]?.body).toEqual({ isClosed: true }));
