@@ -34,5 +34,5 @@ export const budgets: readonly Budget[] = [
   signedIn('admin dashboard', 'admin/dashboard', 148.4, 9),
   signedIn('my videos', 'player/videos', 153.2, 10),
   signedIn('reviewed video', 'player/video-analysis.$videoId', 169.5, 11),
-  signedIn('workspace', 'coach/video-analysis.$videoId', 224.4, 17),
+  signedIn('workspace', 'coach/video-analysis.$videoId', 223, 17),
 ];

@@ -230,6 +230,14 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       priority: 65,
     },
+    // One file, since its parts use each other: split by their users they would import each other.
+    {
+      name: 'voice',
+      test: /\/features\/reviews\/workspace\/voice\//,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 16,
+    },
     { ...together, name: feature, debugName: 'features', entriesAwareMergeThreshold: 12_000, priority: 15 },
     { ...together, name: 'shared', test: isCode, entriesAwareMergeThreshold: 2_000, priority: 10 },
   ],

@@ -25,13 +25,12 @@ import { isBlank } from '#domain/plain-text.ts';
 import { lookStages } from '#domain/reviews/looks/player-look.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
+import { cameraAngles, playingHands } from '#domain/videos/match-context.ts';
 import { invalidVideoLink, readSharedVideo, videoLinkRefusal } from '#domain/videos/shared-links.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import {
-  cameraAngles,
   maxTimestamp,
   noteTypes,
-  playingHands,
   sortOrders,
   statusFilters,
   videoStatuses,

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { shortDay } from '#domain/time/time-zones.ts';
+import { latestMatchDay } from './match-context.ts';
 import { reviewWait } from './review-wait.ts';
 import { matchiVanishesAt, reviewDueInHours } from './video-links.ts';
-import { latestMatchDay } from './videos.ts';
 
 const uploadDate = '2026-03-10T18:00:00Z';
 

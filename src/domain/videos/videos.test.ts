@@ -1,15 +1,8 @@
 // States, badges and choices of a video.
 
 import { describe, expect, it } from 'vitest';
-import {
-  cameraAngles,
-  courtDescription,
-  noteTypes,
-  playingHands,
-  statusBadge,
-  videoStatuses,
-  videoTypes,
-} from './videos.ts';
+import { cameraAngles, courtDescription, playingHands } from './match-context.ts';
+import { noteTypes, statusBadge, videoStatuses, videoTypes } from './videos.ts';
 
 describe('a video', () => {
   it('has its states and badges', () => {

@@ -1,6 +1,7 @@
 // The demo players' videos, oldest first: titles, types, venues and questions.
 
-import type { courtFocuses, courtPositions, VideoType } from '#domain/videos/videos.ts';
+import type { courtFocuses, courtPositions } from '#domain/videos/match-context.ts';
+import type { VideoType } from '#domain/videos/videos.ts';
 
 /** One video as its player describes it. */
 export interface DemoMatch {

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { NewVideo } from '#contract/videos/videos.ts';
 import type { Plan } from '#domain/payments/subscriptions/plans.ts';
 import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
-import { courtDescription } from '#domain/videos/videos.ts';
+import { courtDescription } from '#domain/videos/match-context.ts';
 import type { Context } from '#server/context.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { claimOnce, insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';

@@ -31,8 +31,9 @@ import type { StrokeCode } from '#domain/reviews/strokes/code-pad.ts';
 import { type VoiceClip, voiceMediaTypes } from '#domain/reviews/voice/voice-clips.ts';
 import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
+import { cameraAngles, playingHands } from '#domain/videos/match-context.ts';
 import { pairSubjects } from '#domain/videos/pairs/pair-subjects.ts';
-import { cameraAngles, noteTypes, playingHands, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
+import { noteTypes, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 

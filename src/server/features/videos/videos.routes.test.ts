@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { addDays } from '#domain/time/time-zones.ts';
-import { latestMatchDay } from '#domain/videos/videos.ts';
+import { latestMatchDay } from '#domain/videos/match-context.ts';
 import { creditEntries, users, videos } from '#server/db/schema/index.ts';
 import {
   connect,

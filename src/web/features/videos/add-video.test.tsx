@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { SituationRequest } from '#contract/reviews/situation-requests.ts';
 import type { NewVideo, Video, VideoSummary } from '#contract/videos/videos.ts';
 import { addDays } from '#domain/time/time-zones.ts';
-import { latestMatchDay } from '#domain/videos/videos.ts';
+import { latestMatchDay } from '#domain/videos/match-context.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { idAt } from '#web/testing/progress.ts';

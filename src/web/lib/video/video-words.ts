@@ -3,7 +3,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { said } from '#domain/language/said.ts';
-import type { cameraAngles, playingHands, VideoType } from '#domain/videos/videos.ts';
+import type { cameraAngles, playingHands } from '#domain/videos/match-context.ts';
+import type { VideoType } from '#domain/videos/videos.ts';
 
 /** Types of play. */
 export const videoTypeLabels = said({

@@ -6,7 +6,7 @@ import { ExternalLink, Pencil } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
 import { mayCorrectVideo } from '#domain/people/permissions.ts';
-import { courtInWords } from '#domain/videos/videos.ts';
+import { courtInWords } from '#domain/videos/match-context.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { cameraAngleLabels, playingHandLabels, videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Button } from '#web/ui/button.tsx';

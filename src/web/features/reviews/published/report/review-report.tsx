@@ -8,7 +8,7 @@ import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { ralliesInWords } from '#domain/reviews/notes/rallies.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
-import { courtInWords } from '#domain/videos/videos.ts';
+import { courtInWords } from '#domain/videos/match-context.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';

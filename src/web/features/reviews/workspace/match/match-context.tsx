@@ -6,7 +6,7 @@ import { ArrowLeftRight, ChevronDown, Eye } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { haveChangedSides, sideChanges } from '#domain/reviews/court/side-changes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
-import { courtInWords } from '#domain/videos/videos.ts';
+import { courtInWords } from '#domain/videos/match-context.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';

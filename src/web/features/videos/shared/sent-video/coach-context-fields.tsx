@@ -3,7 +3,7 @@
 import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { courtFocuses, courtLabel, courtPositions } from '#domain/videos/videos.ts';
+import { courtFocuses, courtLabel, courtPositions } from '#domain/videos/match-context.ts';
 import { cameraAngleLabels, playingHandLabels, videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { DateField, SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { lastMatchDay, type SentValues, unspecified } from './sent-values.ts';

@@ -6,7 +6,7 @@ import { CorrectedVideo, NewVideo, type Video } from '#contract/videos/videos.ts
 import { isBlank } from '#domain/plain-text.ts';
 import { situationProblem } from '#domain/reviews/priorities/situation-requests.ts';
 import { parseClockTime } from '#domain/time/clock-time.ts';
-import { courtDescription, courtParts, latestMatchDay, playedBeforeSent } from '#domain/videos/videos.ts';
+import { courtDescription, courtParts, latestMatchDay, playedBeforeSent } from '#domain/videos/match-context.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
 /** The value of a select in which nothing has been chosen. Not empty: an option's value may not be (docs/product.md#videos). */
