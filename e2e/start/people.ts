@@ -289,6 +289,14 @@ export const journeyPeople: readonly JourneyPerson[] = [
     coaches: ['parts.coach'],
     video: 'Parts to come',
   },
+  {
+    name: 'parts.reload',
+    firstName: 'Ida',
+    lastName: 'Holt',
+    kind: 'member',
+    coaches: ['parts.coach'],
+    video: 'Parts after a reload',
+  },
   { name: 'network.coach', firstName: 'Rafa', lastName: 'Leal', kind: 'club coach' },
   {
     name: 'network',

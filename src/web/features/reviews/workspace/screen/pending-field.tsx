@@ -2,11 +2,17 @@
 
 import { t } from '@lingui/core/macro';
 import { useEffect, useId, useRef, useState } from 'react';
+import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
+import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { didItChangeId } from '../did-it-change/asked-priorities.ts';
+import { summaryFieldOf } from '../state/field-ids.ts';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 
-/** Takes the focus at once, and hands its text over; renders nothing while no field is wanted. */
+/**
+ * Takes the focus at once: a text of the summary is written into the review, anything else handed over. Renders nothing while no field is
+ * wanted.
+ */
 export function PendingField() {
   const wanted = useReviewState(({ wantedField }) => wantedField);
   return wanted !== null && wanted !== didItChangeId && <Waiting key={wanted} wanted={wanted} />;
@@ -15,7 +21,14 @@ export function PendingField() {
 function Waiting({ wanted }: { wanted: string }) {
   const { store } = useOpenReview();
   const id = useId();
-  const text = useReviewState(({ typedAhead }) => typedAhead);
+  const summary = summaryFieldOf(wanted);
+  const written = useReviewState(({ document }) => (summary ? document[summary] : ''));
+  const typedAhead = useReviewState((state) => state.typedAhead);
+  const write = (typed: string) => {
+    if (!summary) return store.typeAhead(typed);
+    store.typeAhead('');
+    store.change({ kind: 'write', field: summary, text: afterEdit(written, typed) });
+  };
   const [isLate, setIsLate] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -41,8 +54,8 @@ function Waiting({ wanted }: { wanted: string }) {
         ref={field}
         id={id}
         rows={3}
-        value={text}
-        onChange={(event) => store.typeAhead(event.target.value)}
+        value={withoutAiPrefix(written) + typedAhead}
+        onChange={(event) => write(event.target.value)}
         className="h-auto resize-none py-2 field-sizing-content"
       />
     </div>

@@ -1,5 +1,6 @@
 // Ids of a review's parts and fields, to lead people there.
 
+import { summaryTexts } from '#domain/reviews/draft/ai-draft.ts';
 import type { SingleSkill, SkillName } from '#domain/skills/skills.ts';
 import type { SummaryField } from './review-document.ts';
 
@@ -19,6 +20,11 @@ export function commentId(skill: SkillName): string {
 /** Id of a summary text. */
 export function summaryFieldId(field: SummaryField): string {
   return `summary-${field}`;
+}
+
+/** The summary text with that id; undefined for other fields. */
+export function summaryFieldOf(id: string): SummaryField | undefined {
+  return summaryTexts.find((field) => id === summaryFieldId(field));
 }
 
 /** Id of a priority's text. */

@@ -16,16 +16,12 @@ export function useWantedField(): void {
     const frame = requestAnimationFrame(() => {
       const { typedAhead } = store.getState();
       field.focus();
-      if (typedAhead !== '') addTyped(field, typedAhead);
+      if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length);
+      // As typing does, so that the browser can undo it.
+      if (typedAhead !== '') document.execCommand('insertText', false, typedAhead);
       store.typeAhead('');
       store.goToField(null);
     });
     return () => cancelAnimationFrame(frame);
   });
-}
-
-/** Appends text to a field as typing does, so that the browser can undo it. */
-function addTyped(field: HTMLElement, text: string): void {
-  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length);
-  document.execCommand('insertText', false, text);
 }
