@@ -22,6 +22,7 @@ export const auditActionNames = [
   'club-group-deleted',
   'club-group-members-changed',
   'club-message-sent',
+  'juniors-invited',
   'guardian-asked',
   'guardian-request-withdrawn',
   'guardian-changed',

@@ -97,13 +97,17 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords<string>>> = 
     label: msg`Club message sent`,
     says: msg`${{ actor }} sent a message to people of the club ${{ subject }}`,
   },
+  'juniors-invited': {
+    label: msg`Juniors invited`,
+    says: msg`${{ actor }} invited juniors to the club ${{ subject }}`,
+  },
   'guardian-asked': {
     label: msg`Guardian asked`,
     says: msg`${{ actor }} asked someone to be a guardian for ${{ subject }}`,
   },
   'guardian-request-withdrawn': {
     label: msg`Request to a guardian withdrawn`,
-    says: msg`${{ actor }} withdrew a request to a guardian for ${{ subject }}`,
+    says: msg`${{ actor }} withdrew a request to a guardian at the club ${{ subject }}`,
   },
   'guardian-changed': { label: msg`Guardian changed`, says: msg`${{ actor }} became the guardian of ${{ subject }}` },
   'junior-added': { label: msg`Junior added`, says: msg`${{ actor }} accepted to be the guardian of ${{ subject }}` },

@@ -5,9 +5,11 @@ import { msg } from '@lingui/core/runtime-macro';
 import { said } from '#domain/language/said.ts';
 import { say } from '#domain/language/say.ts';
 import { roleLabel, roles } from '#domain/people/roles.ts';
+import { type AwardCategory, awardCategories, awardName } from '#domain/publicity/awards/award-categories.ts';
+import { type Season, seasonWords } from '#domain/publicity/awards/season.ts';
 
 /** How a value reads, and whether it is the id of something with a name. */
-type FactKind = 'text' | 'yes-no' | 'role' | 'list' | 'id' | 'person' | 'club' | 'video';
+type FactKind = 'text' | 'yes-no' | 'role' | 'list' | 'awards' | 'season' | 'id' | 'person' | 'club' | 'video';
 
 /** Every fact that commands may record, with its words. A fact without words cannot be recorded. */
 export const auditFacts = said({
@@ -57,8 +59,8 @@ export const auditFacts = said({
   coaches: { label: msg`Coaches`, kind: 'text' },
   managers: { label: msg`Managers`, kind: 'text' },
   applicants: { label: msg`Waiting to join`, kind: 'text' },
-  awards: { label: msg`Awards`, kind: 'list' },
-  season: { label: msg`Season`, kind: 'text' },
+  awards: { label: msg`Awards`, kind: 'awards' },
+  season: { label: msg`Season`, kind: 'season' },
   invitations: { label: msg`Open invitations`, kind: 'text' },
   group: { label: msg`Group`, kind: 'text' },
   added: { label: msg`Members added`, kind: 'text' },
@@ -114,11 +116,17 @@ function valueWords(fact: string, value: unknown, names: Names): string | null {
   if (value === null) return say(msg`none`);
   const kind = known[fact]?.kind ?? 'text';
   if (kind === 'yes-no') return value === true ? say(msg`yes`) : say(msg`no`);
-  if (Array.isArray(value)) return value.map((one) => plain(one)).join(', ') || say(msg`none`);
+  if (Array.isArray(value)) {
+    const words = value.map((one) => (kind === 'awards' && isAward(one) ? awardName(one) : plain(one)));
+    return words.join(', ') || say(msg`none`);
+  }
+  if (kind === 'season' && typeof value === 'object') return seasonWords(value as Season);
   const text = plain(value);
   if (kind === 'role') return roles.some((one) => one === text) ? roleLabel(text as (typeof roles)[number]) : text;
   return namedKinds.includes(kind) ? (names.get(text) ?? say(msg`deleted`)) : text;
 }
+
+const isAward = (value: unknown): value is AwardCategory => awardCategories.some((one) => one === value);
 
 /** A text as it is; anything else as JSON, so that nothing is hidden. */
 function plain(value: unknown): string {

@@ -20,6 +20,25 @@ const names = new Map([
   ['club-1', '=SUM(A1) Padel'],
 ]);
 
+describe('awards and seasons', () => {
+  const after = { awards: ['most-improved', 'iron-streak'], season: { from: '2026-09-01', to: '2026-11-30' } };
+
+  it('are worded for who reads them', () => {
+    expect(factChanges(null, after, names).map(({ after: words }) => words)).toEqual([
+      'Most Improved, Iron Streak',
+      '1 September 2026 to 30 November 2026',
+    ]);
+  });
+
+  it('stay as they were recorded before they were worded on reading', () => {
+    const before = { awards: ['Most Improved'], season: '1 September 2026 to 30 November 2026' };
+    expect(factChanges(before, null, names).map(({ before: words }) => words)).toEqual([
+      'Most Improved',
+      '1 September 2026 to 30 November 2026',
+    ]);
+  });
+});
+
 describe('an entry', () => {
   it.each(auditActionNames)('%s reads as a sentence that begins with its actor', (action) => {
     const sentence = auditSentence(act({ action }));

@@ -53,7 +53,7 @@ export async function askGuardian(
     orNotFound(await lockActiveClub(tx, clubId));
     const requests = juniors.map((junior) => ({ ...junior, ...asked(by, clubId, guardian), country }));
     const requestIds = (await storeNewRequests(tx, clubId, requests)).map(({ id }) => id);
-    await recordAudit(tx, by, 'guardian-asked', { type: 'club', id: clubId }, { after: { invited: juniors.length } });
+    await recordAudit(tx, by, 'juniors-invited', { type: 'club', id: clubId }, { after: { invited: juniors.length } });
     await jobs.enqueue(tx, 'guardian-requests', { requestIds });
     await notifyFamily(tx, clubId, []);
   });
@@ -110,7 +110,7 @@ export async function askImportedGuardians(
   await recordAudit(
     tx,
     by,
-    'guardian-asked',
+    'juniors-invited',
     { type: 'club', id: from.clubId },
     { after: { invited: juniors.length } },
   );

@@ -1,8 +1,8 @@
 // Confirms and announces awards of a season, one manager at a time.
 
-import { type AwardCategory, awardName } from '#domain/publicity/awards/award-categories.ts';
+import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
 import { awardFacts, decideAward } from '#domain/publicity/awards/award-rules.ts';
-import { type Season, seasonWords } from '#domain/publicity/awards/season.ts';
+import type { Season } from '#domain/publicity/awards/season.ts';
 import { momentsOf } from '#domain/time/period.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -31,10 +31,9 @@ export interface ClubSeason {
   timeZone: string;
 }
 
-/** Facts of awards in the audit log. */
-function inAudit(categories: readonly AwardCategory[], season: Season, group?: string) {
-  const awards = categories.map((one) => awardName(one));
-  return { awards, season: seasonWords(season), ...(group !== undefined && { group }) };
+/** Facts of awards in the audit log, which words them for its reader. */
+function inAudit(awards: readonly AwardCategory[], season: Season, group?: string) {
+  return { awards, season, ...(group !== undefined && { group }) };
 }
 
 /** The group of a season; null for the whole club. @throws AppError not_found for a group of another club */
