@@ -15,7 +15,15 @@ import type { Places } from './retrieval/meaning.ts';
 import { search } from './retrieval/search.ts';
 import { isPersonal } from './understanding/intents.ts';
 import { bandOf } from './understanding/levels.ts';
-import { explainNames, explainPlayers, explainReview, type Named } from './understanding/own-names.ts';
+import {
+  explainCoaches,
+  explainPlayers,
+  explainReview,
+  explainTitle,
+  type Named,
+  titlesOfPlayer,
+  titlesOfStaff,
+} from './understanding/own-names.ts';
 import { splitQuestions } from './understanding/two-questions.ts';
 import { understand } from './understanding/understand.ts';
 
@@ -121,19 +129,24 @@ async function consider(
   if (explainedByName !== null) {
     const second = await answer(explainedByName.text, explainedByName.named);
     const { intent } = second.question.asked;
-    if (isPersonal(intent) && isAboutNamed(asker.role, intent)) return second;
+    if (isPersonal(intent) && isAboutNamed(intent, explainedByName.named)) return second;
   }
   const isFound = first.reply.outcome !== 'unanswered' && first.reply.outcome !== 'off-topic';
   if (isFound || asker.player === null) return first;
-  const explained = await explainNames(message, asker.player, spoken);
+  const explained = await explainCoaches(message, asker.player, spoken);
   const second = explained === null ? first : await answer(explained);
   return isPersonal(second.question.asked.intent) ? second : first;
 }
 
-/** What a question says without the name of a review, or of a coach's player; null without any. */
-async function explainByName(message: string, { player, coach }: Asker, language: Language) {
-  if (player) return explainReview(message, player, language);
-  return coach ? explainPlayers(message, coach, language) : null;
+/** What a question says without the name of something of the asker's, or of a coach's player; null without any. */
+async function explainByName(message: string, { player, coach, club }: Asker, language: Language) {
+  if (player) {
+    const review = await explainReview(message, player, language);
+    return review ?? explainTitle(message, await titlesOfPlayer(player), language);
+  }
+  const players = coach ? await explainPlayers(message, coach, language) : null;
+  const staff = coach ?? club;
+  return players ?? (staff ? explainTitle(message, await titlesOfStaff(staff), language) : null);
 }
 
 /**

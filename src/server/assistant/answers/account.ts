@@ -4,8 +4,9 @@ import type { WaitingVideo } from '#contract/videos/videos.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { waitState } from '#domain/videos/review-wait.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
+import { type Named, namedAlone } from '#server/assistant/understanding/own-names.ts';
 import type { Speech } from './phrases/phrases.ts';
-import { answered, escapeMarkdown, type Reply } from './reply.ts';
+import { answered, escapeMarkdown, type Reply, videoLink } from './reply.ts';
 
 export async function coachesAnswer(say: Speech, player: PlayerData): Promise<Reply> {
   const names = await player.coaches();
@@ -14,9 +15,14 @@ export async function coachesAnswer(say: Speech, player: PlayerData): Promise<Re
 }
 
 /** @param isCancelling whether the question is how to cancel it */
-export async function nextSessionAnswer(say: Speech, player: PlayerData, isCancelling: boolean): Promise<Reply> {
+export async function nextSessionAnswer(
+  say: Speech,
+  player: PlayerData,
+  named: Named | null,
+  isCancelling: boolean,
+): Promise<Reply> {
   if (!player.isClubMember) return answered(say.sessionsAreForMembers, ['/my-coaches']);
-  const [next, ...later] = await player.sessions();
+  const [next, ...later] = namedAlone(await player.sessions(), named);
   if (next === undefined) return answered(say.noSession, ['/player/training']);
   const words = say.nextSession({
     title: escapeMarkdown(next.title),
@@ -32,9 +38,9 @@ export async function nextSessionAnswer(say: Speech, player: PlayerData, isCance
 }
 
 /** Who comes to the next session, as on its card. */
-export async function sessionPeopleAnswer(say: Speech, player: PlayerData): Promise<Reply> {
-  const [next] = await player.sessions();
-  if (next === undefined) return nextSessionAnswer(say, player, false);
+export async function sessionPeopleAnswer(say: Speech, player: PlayerData, named: Named | null): Promise<Reply> {
+  const [next] = namedAlone(await player.sessions(), named);
+  if (next === undefined) return nextSessionAnswer(say, player, null, false);
   return answered(
     say.sessionPeople({
       title: escapeMarkdown(next.title),
@@ -75,11 +81,22 @@ export async function messagesAnswer(say: Speech, player: PlayerData): Promise<R
   return left === null ? answered(say.noMessages, ['/subscription']) : answered(say.messages(left), ['/my-coaches']);
 }
 
-export async function videosAnswer(say: Speech, player: PlayerData): Promise<Reply> {
+/** Reviewed videos named in one answer. */
+const mostReviews = 3;
+
+export async function videosAnswer(say: Speech, player: PlayerData, named: Named | null): Promise<Reply> {
   const counts = await player.videos();
   if (counts.videos === 0) return answered(say.noVideos, ['/upload']);
-  const waits = waitsInWords(say, player.timeZone, await player.waiting(), counts.inReview);
-  return answered(say.videos(counts) + waits, ['/player/videos']);
+  const waiting = await player.waiting();
+  const asked = namedAlone(waiting, named);
+  const waits =
+    asked.length < waiting.length
+      ? `\n\n${waitLines(say, player.timeZone, asked)}`
+      : waitsInWords(say, player.timeZone, waiting, counts.inReview);
+  const reviewed = (await player.reviews()).slice(0, mostReviews);
+  const titles = reviewed.map(({ title, videoId }) => `[${escapeMarkdown(title)}](${videoLink(videoId)})`).join(', ');
+  const last = reviewed.length === 0 ? '' : `\n\n${say.reviewedLast}: ${titles}`;
+  return answered(say.videos(counts) + waits + last, ['/player/videos']);
 }
 
 /** When to expect each review: a sentence for one video, a list for several. */
@@ -88,8 +105,11 @@ function waitsInWords(say: Speech, zone: string | null, waiting: readonly Waitin
   if (only === undefined) return '';
   if (others.length === 0) return ` ${waitInWords(say, zone, only)}`;
   const first = waiting.length < inReview ? ` ${say.firstDue}` : '';
-  const lines = waiting.map((video) => `- “${escapeMarkdown(video.title)}”: ${waitInWords(say, zone, video)}`);
-  return `${first}\n\n${lines.join('\n')}`;
+  return `${first}\n\n${waitLines(say, zone, waiting)}`;
+}
+
+function waitLines(say: Speech, zone: string | null, waiting: readonly WaitingVideo[]): string {
+  return waiting.map((video) => `- “${escapeMarkdown(video.title)}”: ${waitInWords(say, zone, video)}`).join('\n');
 }
 
 function waitInWords(say: Speech, zone: string | null, video: WaitingVideo): string {

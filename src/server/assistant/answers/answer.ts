@@ -99,8 +99,8 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
   }
   const { skill, text, level } = question.asked;
   const { named } = question;
-  if (named && 'review' in named && isAboutNamed(role, intent)) {
-    return namedReviewAnswer(say, player, named.review, skill);
+  if (named && 'review' in named && isAboutNamed(intent, named)) {
+    return namedReviewAnswer(say, player, named.review, { skill, intent });
   }
   const answers: Record<PlayerIntent, () => Reply | Promise<Reply>> = {
     profile: () => profileAnswer(say, player, text),
@@ -109,11 +109,11 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
     'coach-said': () => coachSaidAnswer(say, player, skill),
     rating: () => ratingAnswer(say, player, skill, text),
     coaches: () => coachesAnswer(say, player),
-    'next-session': () => nextSessionAnswer(say, player, false),
-    'session-people': () => sessionPeopleAnswer(say, player),
-    'cancel-session': () => nextSessionAnswer(say, player, true),
+    'next-session': () => nextSessionAnswer(say, player, named, false),
+    'session-people': () => sessionPeopleAnswer(say, player, named),
+    'cancel-session': () => nextSessionAnswer(say, player, named, true),
     'last-session': () => lastSessionAnswer(say, player),
-    'open-sessions': () => openSessionsAnswer(say, player),
+    'open-sessions': () => openSessionsAnswer(say, player, named),
     'next-level': () => nextLevelAnswer(say, player, level, false, skill),
     'when-level': () => nextLevelAnswer(say, player, level, true),
     level: () => levelAnswer(say, player),
@@ -125,7 +125,7 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
     credits: () => creditsAnswer(say, player),
     messages: () => messagesAnswer(say, player),
     unread: () => unreadAnswer(say, player),
-    videos: () => videosAnswer(say, player),
+    videos: () => videosAnswer(say, player, named),
     situation: () => situationAnswer(say, player),
     opening: () => openingAnswer(say, player),
     'second-review': () => secondReviewAnswer(say, player),
@@ -133,7 +133,7 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
     family: () => familyAnswer(say, player),
     club: async () => clubAnswer(say, await player.club()),
     group: async () => groupAnswer(say, role, await player.club()),
-    'ranking-evening': () => eveningLevelsAnswer(say, player),
+    'ranking-evening': () => eveningLevelsAnswer(say, player, named),
     payment: () => paymentAnswer(say, player),
     refund: () => refundAnswer(say, player),
     work: () => playerWorkAnswer(say, player),
@@ -145,7 +145,7 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
 /** What waits for a player: requests for the same situation, unread messages, invitations, and videos in review. */
 async function playerWorkAnswer(say: Speech, player: PlayerData): Promise<Reply> {
   const [videos, situations, { messages, notifications }, { invitations }] = await Promise.all([
-    videosAnswer(say, player),
+    videosAnswer(say, player, null),
     player.situations(),
     player.unread(),
     player.pair(),
@@ -177,9 +177,9 @@ function ownWorkAnswer(intent: PersonalIntent, question: Question): Promise<Repl
       return coachedPlayersAnswer(say, coach);
     }
     if (intent === 'due-reviews') return dueAnswer(say, role, coach, asked.text);
-    if (intent === 'ranking-evening') return staffEveningsAnswer(say, 'coach', coach);
+    if (intent === 'ranking-evening') return staffEveningsAnswer(say, 'coach', coach, named);
     if (intent === 'group') return coach.club().then((name) => groupAnswer(say, role, name));
-    if (intent === 'next-session' || intent === 'session-people') return coachSessionAnswer(say, coach);
+    if (intent === 'next-session' || intent === 'session-people') return coachSessionAnswer(say, coach, named);
     if (intent === 'coached-players') return coachedPlayersAnswer(say, coach);
     if (intent === 'evening') return eveningAnswer(say, coach, asked.original);
     if (intent === 'club') return coach.club().then((name) => clubAnswer(say, name));
@@ -192,7 +192,7 @@ function ownWorkAnswer(intent: PersonalIntent, question: Question): Promise<Repl
     if (intent === 'club-code') return clubCodeAnswer(say, club);
     if (intent === 'without-coach') return withoutCoachAnswer(say, club);
     if (intent === 'due-reviews') return dueAnswer(say, role, club, asked.text);
-    if (intent === 'ranking-evening') return staffEveningsAnswer(say, 'club', club);
+    if (intent === 'ranking-evening') return staffEveningsAnswer(say, 'club', club, named);
   }
   if (admin !== null) {
     if (intent === 'figures') return adminFiguresAnswer(say, admin, asked.original);

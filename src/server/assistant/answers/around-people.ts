@@ -4,7 +4,8 @@ import type { AskedSkill } from '#domain/assistant/turns.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { type AchievementType, achievements, achievementTypes } from '#domain/progress/achievements.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
-import type { PlayerData } from '#server/assistant/player-data.ts';
+import type { PlayerData, PlayerEveningLevel } from '#server/assistant/player-data.ts';
+import { type Named, namedAlone } from '#server/assistant/understanding/own-names.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { answered, escapeMarkdown, type Reply } from './reply.ts';
 
@@ -45,30 +46,36 @@ export function groupAnswer(say: Speech, role: Role, club: string | null): Reply
 }
 
 /** The verified levels of ranking evenings. */
-export async function eveningLevelsAnswer(say: Speech, player: PlayerData): Promise<Reply> {
-  const levels = await player.eveningLevels();
+export async function eveningLevelsAnswer(say: Speech, player: PlayerData, named: Named | null): Promise<Reply> {
+  const levels = namedAlone(await player.eveningLevels(), named);
   if (levels.length === 0) return answered(say.noEveningLevel, ['/progress']);
-  const lines = levels.slice(0, mostEvenings).map(({ title, heldOn, level, verifiedBy, isWithdrawn }) =>
-    say.eveningLevel({
-      title: escapeMarkdown(title),
-      day: say.day(null, heldOn),
-      level: say.figure(Number(level)),
-      coach: verifiedBy === null ? say.formerCoach : escapeMarkdown(verifiedBy),
-      isWithdrawn,
-    }),
-  );
+  const lines = levels.slice(0, mostEvenings).map((level) => eveningLine(say, level));
   return answered(`${say.eveningLevels}\n\n${list(lines)}\n\n${say.noPlaces}`, ['/progress']);
 }
 
+/** "“Tuesday ladder”, 12 May 2026: level **3.5**, verified by Carla Sanz". */
+export function eveningLine(
+  say: Speech,
+  { title, heldOn, level, verifiedBy, isWithdrawn }: PlayerEveningLevel,
+): string {
+  return say.eveningLevel({
+    title: escapeMarkdown(title),
+    day: say.day(null, heldOn),
+    level: say.figure(Number(level)),
+    coach: verifiedBy === null ? say.formerCoach : escapeMarkdown(verifiedBy),
+    isWithdrawn,
+  });
+}
+
 /** Sessions open to a member: the place in line, or free places. */
-export async function openSessionsAnswer(say: Speech, player: PlayerData): Promise<Reply> {
+export async function openSessionsAnswer(say: Speech, player: PlayerData, named: Named | null): Promise<Reply> {
   if (!player.isClubMember) return answered(say.sessionsAreForMembers, ['/my-coaches']);
-  const sessions = await player.openSessions();
+  const sessions = namedAlone(await player.openSessions(), named);
   if (sessions.length === 0) return answered(say.noOpenSession, ['/player/training']);
   const lines = sessions.map(({ title, sessionDate, timeZone, free, position }) => {
     const moment = say.moment(player.timeZone ?? timeZone, sessionDate);
-    const named = escapeMarkdown(title);
-    return position === null ? say.freePlaces(named, moment, free) : say.inLine(named, moment, position);
+    const quoted = escapeMarkdown(title);
+    return position === null ? say.freePlaces(quoted, moment, free) : say.inLine(quoted, moment, position);
   });
   return answered(`${say.openSessions}\n\n${list(lines)}`, ['/player/training']);
 }

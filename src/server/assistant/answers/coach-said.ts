@@ -36,12 +36,15 @@ export async function coachSaidAnswer(say: Speech, player: PlayerData, skill: As
   if (notes.length === 0 && comment === '') return answered(say.notWritten(name), ['/my-coaches']);
   const lines = [
     ...(comment === '' ? [] : [`- ${say.withRating}: ${quote(comment)}`]),
-    ...notes.map(({ videoId, videoTitle, timestamp, title, comment: words }) => {
-      const moment = say.momentIn(formatClockTime(timestamp), escapeMarkdown(videoTitle));
-      return `- [${moment}](${videoLink(videoId, timestamp)}): ${quote(`${title}. ${words}`)}`;
-    }),
+    ...notes.map((note) => `- ${noteLine(say, note)}`),
   ];
   return answered(`${say.wroteAbout(name)}\n\n${lines.join('\n')}`, [], { skill });
+}
+
+/** A note with its moment, linked, and its words. */
+export function noteLine(say: Speech, { videoId, videoTitle, timestamp, title, comment }: PlayerNote): string {
+  const moment = say.momentIn(formatClockTime(timestamp), escapeMarkdown(videoTitle));
+  return `[${moment}](${videoLink(videoId, timestamp)}): ${escapeMarkdown(excerpt(`${title}. ${comment}`))}`;
 }
 
 /** The notes marked with a skill or mentioning it, latest reviews first. */

@@ -1,7 +1,7 @@
 // Answers about what a question names: one reviewed video of the player who asks, or a player of the coach who asks.
 
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import { isCoach, type Role } from '#domain/people/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
 import { isOverdue } from '#domain/reviews/due-groups.ts';
 import { excerpt } from '#domain/reviews/notes/coach-text.ts';
@@ -9,26 +9,38 @@ import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import type { PlayerData, PlayerReview } from '#server/assistant/player-data.ts';
 import type { CoachData, CoachedName, CoachedPlayer, DueVideo } from '#server/assistant/staff-data.ts';
 import type { PersonalIntent } from '#server/assistant/understanding/intents.ts';
+import type { Named, TitledKind } from '#server/assistant/understanding/own-names.ts';
+import { noteLine, notesOnSkill } from './coach-said.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { answered, escapeMarkdown, type Reply, reviewLink } from './reply.ts';
+import { priorityLines } from './work-on.ts';
 
 /** What people ask of a review by the title of its video. */
 const ofReviews: readonly PersonalIntent[] = ['rating', 'profile', 'coach-said', 'work-on', 'videos', 'change'];
 
-/** Whether a question that names a review or a player asks for it. */
-export function isAboutNamed(role: Role, intent: PersonalIntent): boolean {
-  return isCoach(role) ? intent === 'coached-player' : ofReviews.includes(intent);
+/** What people ask of something by its title. */
+const ofTitled: Record<TitledKind, readonly PersonalIntent[]> = {
+  video: ['videos', 'coaches', 'work'],
+  session: ['next-session', 'session-people', 'cancel-session'],
+  'open-session': ['open-sessions'],
+  evening: ['ranking-evening', 'level', 'why-level'],
+};
+
+/** Whether a question that names a review, a player or something with a title asks for it. */
+export function isAboutNamed(intent: PersonalIntent, named: Named): boolean {
+  if ('players' in named) return intent === 'coached-player';
+  return ('review' in named ? ofReviews : ofTitled[named.kind]).includes(intent);
 }
 
 /** Skills named as the best and the lowest of a review. */
 const mostSkills = 2;
 
-/** One review: its rating, or that of a skill, the best and lowest skills, and what the coach wrote. */
+/** One review: its rating, or that of a skill with the notes on it, the best and lowest skills, and what the coach wrote. */
 export async function namedReviewAnswer(
   say: Speech,
   player: PlayerData,
   review: PlayerReview,
-  skill: AskedSkill | null,
+  { skill, intent }: { skill: AskedSkill | null; intent: PersonalIntent },
 ): Promise<Reply> {
   const ratings = (await player.ratings()).filter(({ videoId }) => videoId === review.videoId);
   const ratingOf = (name: string) => ratings.find(({ skillName }) => skillName === name)?.rating;
@@ -40,8 +52,10 @@ export async function namedReviewAnswer(
   const list = (some: typeof ranked) =>
     some.map(([one, value]) => `${say.skillName(one)} ${say.figure(value)}`).join(', ');
   const quote = (text: string) => escapeMarkdown(excerpt(text));
+  const notes = skill === null ? [] : await notesOnSkill(player, skill);
   const lines = [
     ...(rating === undefined ? [] : [`**${say.skillName(asked)}**: ${say.ofSeven(Number(rating))}`]),
+    ...notes.filter(({ videoId }) => videoId === review.videoId).map((note) => noteLine(say, note)),
     ...(ranked.length <= mostSkills
       ? []
       : [
@@ -50,6 +64,7 @@ export async function namedReviewAnswer(
         ]),
     `**${say.strengths}**: ${quote(review.overallStrengths)}`,
     `**${say.toImprove}**: ${quote(review.areasOfImprovement)}`,
+    ...(intent === 'work-on' ? priorityLines(say, review) : []),
   ];
   const heading = say.namedReview(
     escapeMarkdown(review.title),

@@ -7,6 +7,7 @@ import { difference } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { dayLength } from '#domain/time/moments.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
+import { eveningLine } from './around-people.ts';
 import type { Speech } from './phrases/phrases.ts';
 import type { LevelState } from './phrases/values.ts';
 import { noReviewAnswer, rankedSkills } from './profile.ts';
@@ -29,7 +30,7 @@ export async function nextLevelAnswer(
 ): Promise<Reply> {
   const target = asked ?? nextStep(player.level ?? 1);
   const wanted = say.figure(target);
-  const [ranked, ratings] = await Promise.all([rankedSkills(player), player.ratings()]);
+  const [ranked, ratings, goals] = await Promise.all([rankedSkills(player), player.ratings(), player.goals()]);
   const overall = latestRatings(ratings).get('overall');
   const links = ['/progress', '/performance'];
   const picture = say.picture(say.band(target), say.rubric('overall', target));
@@ -55,7 +56,10 @@ export async function nextLevelAnswer(
   const months = path?.target === target ? path.months : null;
   const when = months === null ? say.noMonths(wanted) : say.months(wanted, months.from, months.to);
   const head = isWhen && gap > 0 ? `${when} ${here}` : here;
-  return answered(`${head} ${state}${list}\n\n${picture}\n\n${say.coachDecides}`, links);
+  const isGoal = goals !== null && goals.targetLevel !== null && Number(goals.targetLevel) === target;
+  const by = isGoal && goals.targetDate ? say.day(null, goals.targetDate) : null;
+  const goal = isGoal ? `\n\n${say.goals} ${say.targetLevel(wanted, by)}` : '';
+  return answered(`${head} ${state}${goal}${list}\n\n${picture}\n\n${say.coachDecides}`, links);
 }
 
 /** The next half step on the product's own scale. */
@@ -73,15 +77,20 @@ export function levelAnswer(say: Speech, player: PlayerData): Reply {
   ]);
 }
 
-/** Why the latest match moved the level: the sentences of the progress page. */
+/**
+ * Why the latest match moved the level: the sentences of the progress page, and the ranking evening that the level of the profile is from.
+ */
 export async function whyLevelAnswer(say: Speech, player: PlayerData): Promise<Reply> {
-  const latest = await player.levelReasons();
-  if (latest === null) return noReviewAnswer(say, say.what.level);
+  const [latest, evenings] = await Promise.all([player.levelReasons(), player.eveningLevels()]);
+  const origin = evenings.find(({ level, isWithdrawn }) => !isWithdrawn && Number(level) === player.level);
+  const evening = origin === undefined ? [] : [`${say.eveningLevels}\n\n- ${eveningLine(say, origin)}`];
+  if (latest === null)
+    return origin === undefined ? noReviewAnswer(say, say.what.level) : answered(evening.join(''), ['/progress']);
   const day = (number: number) => say.day('UTC', new Date(number * dayLength).toISOString());
   const sentences = latest.reasons.map((reason) =>
     say.levelReason(reason.kind === 'rated' ? { ...reason, coach: escapeMarkdown(reason.coach) } : reason, day),
   );
-  return answered(sentences.join(' '), ['/progress', reviewLink(say, latest.videoId)]);
+  return answered([sentences.join(' '), ...evening].join('\n\n'), ['/progress', reviewLink(say, latest.videoId)]);
 }
 
 /** Whether the level is verified or withdrawn, by whom, as on the screens. */

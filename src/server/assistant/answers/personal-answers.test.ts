@@ -288,6 +288,7 @@ it.each([
   ['rank my strokes from best to worst', 'Volley 4.1, Forehand 3.7, Bandeja 3.6, Backhand 2.9'],
   ['is my volley good enough for level 4', '**Volley** 4.1. At 4.0:'],
   ['when was my last review', '“Semi-final” on 1 September 2026, Carla Sanz'],
+  ['which of my videos have been reviewed', 'Reviewed last: [Semi-final](/player/video-analysis/'],
 ])('“%s” is answered with “%s”', async (question, fact) => {
   const { answer } = await answerQuestion(question, player, { memory: null });
   expect(answer.response).toContain(fact);
@@ -340,6 +341,33 @@ it.each([
 ])('“%s” is answered by what the names stand for', async (question, intent) => {
   const { outcome, memory } = await answerQuestion(question, player, { memory: null });
   expect([outcome, memory.intent]).toEqual(['answered', intent]);
+});
+
+it.each([
+  ['what time does Lobs under pressure start', player, '18:00', /Volley hour/],
+  ['where am i in the queue for volley hour', player, 'Volley hour', /Open court/],
+  ['how many places are left in open court', player, 'Open court', /Volley hour/],
+  ['still waiting on club evening, any eta', player, 'Club evening', /round four/],
+  ['hvornår er club evening analyseret', player, 'Club evening', /round four/],
+  ['how did i do at tuesday ladder', player, '“Tuesday ladder”, 12 May 2026: level **3.5**', /no level/],
+  ['hows the tuesday ladder going', coach, '3 of 8 players', /finished/],
+  ['cómo va la tuesday ladder', coach, '3 de 8', /terminada/],
+  ['is the tuesday ladder finished', club, 'Tuesday ladder', /3 of 8/],
+] as const)('“%s” is answered about what it names, and nothing else', async (question, who, fact, other) => {
+  const { answer } = await answerQuestion(question, who, { memory: null });
+  expect(answer.response).toContain(fact);
+  expect(answer.response).not.toMatch(other);
+});
+
+it.each([
+  ['at what second is the note on my lob in the semi final', '1:23'],
+  ['what was wrong with my smash in the semi final', 'Smash from too far back'],
+  ['which two things did carla want me to put first after the semi-final', 'Back to the net after the bandeja'],
+  ['why am i a 3.5, where does that come from', '“Tuesday ladder”, 12 May 2026: level **3.5**'],
+  ['what do i need to reach level 4', '**Target level** 4.0 by 30 June 2027'],
+])('the answer to “%s” says “%s”', async (question, fact) => {
+  const { answer } = await answerQuestion(question, player, { memory: null });
+  expect(answer.response).toContain(fact);
 });
 
 const library = await openLibrary();

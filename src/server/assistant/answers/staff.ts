@@ -4,6 +4,7 @@ import type { Role } from '#domain/people/roles.ts';
 import { addressFor } from '#domain/reader-addresses.ts';
 import { countFitting } from '#domain/reviews/evening/evening-plan.ts';
 import type { AdminData, ClubData, CoachData, CoachedSession, DueVideo } from '#server/assistant/staff-data.ts';
+import { type Named, namedAlone } from '#server/assistant/understanding/own-names.ts';
 import type { Speech } from './phrases/phrases.ts';
 import { answered, escapeMarkdown, type Reply } from './reply.ts';
 
@@ -12,10 +13,10 @@ const mostNames = 20;
 /** Minutes that a coach means without saying how long, and in an hour. */
 const [usualEvening, hour] = [60, 60];
 
-const named = (names: readonly string[]) => names.map(escapeMarkdown).join(', ');
+const listed = (names: readonly string[]) => names.map(escapeMarkdown).join(', ');
 
-export async function coachSessionAnswer(say: Speech, coach: CoachData): Promise<Reply> {
-  const [next, ...later] = await coach.sessions();
+export async function coachSessionAnswer(say: Speech, coach: CoachData, named: Named | null): Promise<Reply> {
+  const [next, ...later] = namedAlone(await coach.sessions(), named);
   if (next === undefined) return answered(say.noCoachSession, ['/coach/sessions']);
   const words = say.nextSession({
     title: escapeMarkdown(next.title),
@@ -38,7 +39,7 @@ function whoComes(say: Speech, { players }: CoachedSession): string {
     ] as const
   ).flatMap(([label, wanted]) => {
     const names = players.filter(({ answer }) => answer === wanted).map(({ name }) => name);
-    return names.length === 0 ? [] : [`- ${label}: ${named(names)}`];
+    return names.length === 0 ? [] : [`- ${label}: ${listed(names)}`];
   });
   return lines.join('\n');
 }
@@ -48,7 +49,7 @@ export async function coachedPlayersAnswer(say: Speech, coach: CoachData): Promi
   if (names.length === 0) return answered(say.noPlayers, ['/coach/players', '/coach/add-player']);
   const rest = hasMore || names.length > mostNames ? ', …' : '';
   const count = `${names.length}${hasMore ? '+' : ''}`;
-  return answered(say.coachedPlayers(count, named(names.slice(0, mostNames)) + rest), ['/coach/players']);
+  return answered(say.coachedPlayers(count, listed(names.slice(0, mostNames)) + rest), ['/coach/players']);
 }
 
 /** How many of the open videos fit into the minutes of the question: "I have an hour", "90 minutter". */
@@ -144,8 +145,9 @@ export async function staffEveningsAnswer(
   say: Speech,
   role: 'coach' | 'club',
   { evenings }: CoachData | ClubData,
+  named: Named | null,
 ): Promise<Reply> {
-  const all = await evenings();
+  const all = namedAlone(await evenings(), named);
   const screen = `/${role}/ranking-evenings`;
   const open = all.filter(({ isFinished }) => !isFinished);
   const shown = open.length > 0 ? open.slice(0, mostEvenings) : all.slice(0, 1);

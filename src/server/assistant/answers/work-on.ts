@@ -27,10 +27,15 @@ export async function workOnAnswer(say: Speech, player: PlayerData): Promise<Rep
   return answered(`${say.generalAdvice(player.level !== null)}\n\n${general.join('\n')}`, ['/upload']);
 }
 
-function fromCoach(say: Speech, { coach, title, priorities }: PlayerReview): string {
-  const lines = priorities.map(({ skill, focus, drillId }) => {
+function fromCoach(say: Speech, review: PlayerReview): string {
+  const lines = priorityLines(say, review).map((line) => `- ${line}`);
+  return `${say.priorities(escapeMarkdown(review.coach), escapeMarkdown(review.title))}\n\n${lines.join('\n')}`;
+}
+
+/** Each priority of a review with its drill. */
+export function priorityLines(say: Speech, { priorities }: PlayerReview): string[] {
+  return priorities.map(({ skill, focus, drillId }) => {
     const drill = drillById(drillId);
-    return `- **${say.skillName(skill)}**: ${escapeMarkdown(focus)}${drill ? ` ${say.drill(say.drillText(drill).name)}` : ''}`;
+    return `**${say.skillName(skill)}**: ${escapeMarkdown(focus)}${drill ? ` ${say.drill(say.drillText(drill).name)}` : ''}`;
   });
-  return `${say.priorities(escapeMarkdown(coach), escapeMarkdown(title))}\n\n${lines.join('\n')}`;
 }

@@ -101,6 +101,7 @@ export const danish: Phrases = {
   noVideos: 'Du har ikke sendt en video endnu.',
   videos: ({ videos, analyzed, inReview: waiting }) =>
     `Du har sendt **${videos}** ${inReview(videos)}: ${analyzed} analyseret, ${waiting} under analyse.`,
+  reviewedLast: 'Senest analyseret',
   firstDue: 'De tidligste:',
   reviewer: (coach, due) => `${coach} analyserer den, senest ${due}.`,
   offered: (coaches, due) => `${coaches} kan analysere den, senest ${due}.`,

@@ -110,6 +110,7 @@ export const english = {
   noVideos: 'You haven’t sent a video yet.',
   videos: ({ videos, analyzed, inReview }: VideoCounts) =>
     `You have sent **${videos}** ${videos === 1 ? 'video' : 'videos'}: ${analyzed} reviewed, ${inReview} in review.`,
+  reviewedLast: 'Reviewed last',
   firstDue: 'The first due:',
   reviewer: (coach: string, due: string) => `${coach} reviews it, due ${due}.`,
   offered: (coaches: string, due: string) => `${coaches} can review it, due ${due}.`,

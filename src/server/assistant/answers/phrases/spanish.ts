@@ -104,6 +104,7 @@ export const spanish: Phrases = {
   noVideos: 'Aún no has enviado ningún vídeo.',
   videos: ({ videos, analyzed, inReview }) =>
     `Has enviado **${videos}** ${videos === 1 ? 'vídeo' : 'vídeos'}: ${analyzed} analizados, ${inReview} en análisis.`,
+  reviewedLast: 'Los últimos analizados',
   firstDue: 'Los primeros:',
   reviewer: (coach, due) => `Lo analiza ${coach}, como tarde el ${due}.`,
   offered: (coaches, due) => `Puede analizarlo ${coaches}, como tarde el ${due}.`,
