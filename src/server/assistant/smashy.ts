@@ -10,6 +10,7 @@ import { emergencyAnswer } from './answers/emergency.ts';
 import { isAboutNamed } from './answers/named.ts';
 import { speak } from './answers/phrases/phrases.ts';
 import { type Asker, escapeMarkdown, type Question, type Reply } from './answers/reply.ts';
+import { certaintyOf } from './retrieval/certainty.ts';
 import { noOwnEntries, type OwnEntries, openLibrary } from './retrieval/library.ts';
 import type { Places } from './retrieval/meaning.ts';
 import { search } from './retrieval/search.ts';
@@ -24,7 +25,7 @@ import {
   titlesOfPlayer,
   titlesOfStaff,
 } from './understanding/own-names.ts';
-import { splitQuestions } from './understanding/two-questions.ts';
+import { type Split, splitQuestions } from './understanding/two-questions.ts';
 import { understand } from './understanding/understand.ts';
 
 export { questionGroup } from './question-group.ts';
@@ -154,20 +155,39 @@ async function explainByName(message: string, { player, coach, club }: Asker, la
  * beside the answer to the other.
  */
 async function answerBoth(message: string, asker: Asker, known: Known, whole: Considered): Promise<Considered | null> {
-  const parts = splitQuestions(message);
-  if (parts === null) return null;
+  for (const split of splitQuestions(message)) {
+    const both = await answerParts(split, asker, known, whole);
+    if (both !== null) return both;
+  }
+  return null;
+}
+
+/** How certain it must be that a part has an answer of its own, where it is not sure that there are two questions. */
+const certainOfPart = 0.55;
+
+async function answerParts(
+  { parts, isSure }: Split,
+  asker: Asker,
+  known: Known,
+  whole: Considered,
+): Promise<Considered | null> {
   const [former, latter] = parts;
   const { language } = whole.question.asked;
   const alone = { ...known, meaning: null };
   const first = await consider(former, asker, { ...alone, memory: null }, { language });
   // "How do I hit a lob and when should I use it?" refers to the lob, but asks for something else.
   const memory = memoryOf(first);
-  const second = await consider(latter, asker, { ...alone, memory }, { language, without: memory.entry });
-  const both = [first, second];
   const isAnswer = ({ reply }: Considered) => reply.outcome === 'answered';
+  const considered = (before: TurnMemory | null) =>
+    consider(latter, asker, { ...alone, memory: before }, { language, without: memory.entry });
+  const referring = await considered(memory);
+  const second = isAnswer(referring) ? referring : await considered(null);
+  const both = [first, second];
   const isAsked = ({ reply }: Considered) => reply.outcome === 'unanswered' && (reply.suggested ?? []).length > 0;
   if (!both.some(isAnswer) || !both.every((part) => isAnswer(part) || isAsked(part))) return null;
   if (first.reply.text === second.reply.text) return null;
+  if (!isSure && !both.every((part) => isAnswer(part) && certainty(part) >= Math.max(certainOfPart, certainty(whole))))
+    return null;
   const passages = [
     ...new Map(
       both.flatMap(({ question }) => question.passages.slice(0, 3)).map((one) => [one.entry.id, one]),
@@ -185,6 +205,11 @@ async function answerBoth(message: string, asker: Asker, known: Known, whole: Co
       suggested: both.filter(isAsked).flatMap(({ reply }) => reply.suggested ?? []),
     },
   };
+}
+
+/** How certain it is that a question is answered, 0–1; 1 for one about the asker's own things. */
+function certainty({ question: { asked, passages } }: Considered): number {
+  return isPersonal(asked.intent) ? 1 : certaintyOf(passages, asked.question);
 }
 
 /** "net height" becomes "Net height?" */
