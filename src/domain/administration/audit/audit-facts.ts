@@ -7,9 +7,21 @@ import { say } from '#domain/language/say.ts';
 import { roleLabel, roles } from '#domain/people/roles.ts';
 import { type AwardCategory, awardCategories, awardName } from '#domain/publicity/awards/award-categories.ts';
 import { type Season, seasonWords } from '#domain/publicity/awards/season.ts';
+import { numberText } from '#domain/round-to.ts';
 
 /** How a value reads, and whether it is the id of something with a name. */
-type FactKind = 'text' | 'yes-no' | 'role' | 'list' | 'awards' | 'season' | 'id' | 'person' | 'club' | 'video';
+type FactKind =
+  | 'text'
+  | 'yes-no'
+  | 'role'
+  | 'list'
+  | 'awards'
+  | 'season'
+  | 'figure'
+  | 'id'
+  | 'person'
+  | 'club'
+  | 'video';
 
 /** Every fact that commands may record, with its words. A fact without words cannot be recorded. */
 export const auditFacts = said({
@@ -40,11 +52,11 @@ export const auditFacts = said({
   again: { label: msg`Sent again`, kind: 'yes-no' },
   fields: { label: msg`Fields`, kind: 'list' },
   endpoint: { label: msg`Call`, kind: 'text' },
-  level: { label: msg`Level`, kind: 'text' },
-  currentLevel: { label: msg`Level`, kind: 'text' },
+  level: { label: msg`Level`, kind: 'figure' },
+  currentLevel: { label: msg`Level`, kind: 'figure' },
   isLevelVerified: { label: msg`Verified`, kind: 'yes-no' },
   version: { label: msg`Version of the review`, kind: 'text' },
-  overallScore: { label: msg`Overall score`, kind: 'text' },
+  overallScore: { label: msg`Overall score`, kind: 'figure' },
   noteId: { label: msg`Note`, kind: 'id' },
   job: { label: msg`Job`, kind: 'text' },
   failure: { label: msg`Failure`, kind: 'text' },
@@ -121,7 +133,7 @@ function valueWords(fact: string, value: unknown, names: Names): string | null {
     return words.join(', ') || say(msg`none`);
   }
   if (kind === 'season' && typeof value === 'object') return seasonWords(value as Season);
-  const text = plain(value);
+  const text = kind === 'figure' ? numberText(plain(value)) : plain(value);
   if (kind === 'role') return roles.some((one) => one === text) ? roleLabel(text as (typeof roles)[number]) : text;
   return namedKinds.includes(kind) ? (names.get(text) ?? say(msg`deleted`)) : text;
 }

@@ -3,6 +3,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
+import { numberText } from '#domain/round-to.ts';
 import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { risingSkills } from '#domain/skills/trends.ts';
@@ -56,7 +57,7 @@ export function SkillTrend({ userId, ratings }: SkillTrendProps) {
                 )}
               >
                 {rising.has(skill) && <ArrowUp aria-hidden className="size-3.5" />}
-                <span translate="no">{skillLabel(skill)}</span> {latest.get(skill)?.rating}
+                <span translate="no">{skillLabel(skill)}</span> {numberText(latest.get(skill)?.rating ?? '')}
                 {rising.has(skill) && <span className="sr-only">{`, ${t`improving`}`}</span>}
               </button>
             </li>

@@ -9,6 +9,7 @@ import {
   maxAnswerComment,
   priorityOutcomes,
 } from '#domain/reviews/priorities/priority-answers.ts';
+import { numberText } from '#domain/round-to.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { ThreadButton } from '#web/features/progress/shared/skill-thread/thread-button.tsx';
 import { IconButton } from '#web/ui/button.tsx';
@@ -144,7 +145,9 @@ function Head({ asked: { skill, focus, rating }, children }: { asked: AskedPrior
         <span translate="no" className="font-medium">
           {skillLabel(skill)}
         </span>
-        {rating !== null && <span className="text-ink-muted">{` · ${t`${{ rating }} last time`}`}</span>}
+        {rating !== null && (
+          <span className="text-ink-muted">{` · ${t`${{ rating: numberText(rating) }} last time`}`}</span>
+        )}
         <span className="block">{withoutAiPrefix(focus)}</span>
       </p>
       <span className="-my-1 -mr-2 flex shrink-0 items-center">
