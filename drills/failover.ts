@@ -4,13 +4,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Database } from '#server/db/database.ts';
-import { makeAdmin } from '#server/testing/factories.ts';
-import { ask, countStatuses, idOf, sideBySide } from './shared/ask.ts';
+import { makeAdmin, makePerson } from '#server/testing/factories.ts';
+import { ask, countStatuses, idOf, insist, sideBySide } from './shared/ask.ts';
 import { type Cluster, type Node, requireCluster, runInOwnNetwork, startCluster } from './shared/cluster.ts';
 import type { Drill } from './shared/drill.ts';
 import { openEventStream } from './shared/event-stream.ts';
 import { booksOf, creditPlayer, type Person, signedIn, submit } from './shared/people.ts';
-import { openServerDatabase, startDrillServer } from './shared/server.ts';
+import { openServerDatabase, outboxOf, startDrillServer } from './shared/server.ts';
 
 const credits = 1_000_000;
 
@@ -25,21 +25,31 @@ export async function failover(drill: Drill): Promise<void> {
   const began = performance.now();
   const cluster = await startCluster(drill);
   const url = cluster.write('pala');
-  const start = () =>
-    startDrillServer(drill, { DATABASE_URL: url, DATABASE_READ_URL: cluster.read('pala'), DEMO: '1' });
-  const servers = [await start(), await start()].map((server) => server.url);
+  const folders = [drill.folder(), drill.folder()];
+  const servers: string[] = [];
+  for (const folder of folders) {
+    const addresses = { DATABASE_URL: url, DATABASE_READ_URL: cluster.read('pala'), DATA_DIR: folder };
+    servers.push((await startDrillServer(drill, { ...addresses, DEMO: '1' })).url);
+  }
   drill.say(`cluster and servers with the demo after ${seconds(performance.now() - began)}`);
   const db = openServerDatabase(drill, url);
   const player = await creditPlayer(db, credits);
   const stream = await openEventStream(() => servers[0] ?? '', player.cookie);
   const acknowledged = new Set<string>();
+  const mailed = new Set<string>();
 
   await lagBehind(drill, cluster, db, servers);
 
   async function disturb(name: string, during: () => Promise<string>): Promise<void> {
+    // Before anything is lost: this connection would break.
+    const forgetful = await sideBySide(40, () => makePerson(db, { role: 'player', passwordHash: 'x' }));
     const load = startLoad(servers, player, acknowledged);
     await pause(2_000);
+    const over = new AbortController();
+    const asking = askForEmails(forgetful, servers, mailed, over.signal);
     const found = await during();
+    over.abort();
+    await asking;
     // Ready again: everyone gets an answer.
     await pause(3_000);
     const { statuses, gap, unmarked, writes } = await load.stop();
@@ -98,6 +108,39 @@ export async function failover(drill: Drill): Promise<void> {
     `balance ${books.balance}, ledger ${books.ledger}`,
   );
   stream.close();
+  await findEmails(drill, folders, mailed);
+}
+
+/** Asks for an email twice a second until told to stop, and keeps the addresses of those that were promised. */
+async function askForEmails(
+  forgetful: readonly { email: string }[],
+  servers: readonly string[],
+  mailed: Set<string>,
+  over: AbortSignal,
+): Promise<void> {
+  for (const [index, { email }] of forgetful.entries()) {
+    if (over.aborted) return;
+    const url = `${servers[index % 2]}/api/auth/forgot-password`;
+    const { answer } = await insist(() => ask(url, { method: 'POST', body: { email } }));
+    if (answer.status < 300) mailed.add(email);
+    await pause(500);
+  }
+}
+
+/** Every promised email is sent; one whose sending was not noted before the leader was lost may be sent again. */
+async function findEmails(drill: Drill, folders: readonly string[], mailed: ReadonlySet<string>): Promise<void> {
+  const missing = () => {
+    const sent = folders.flatMap(outboxOf).join('\n');
+    return [...mailed].filter((email) => !sent.includes(email)).length;
+  };
+  // A job under way when the leader was lost is taken up again after five minutes (jobs/queue.ts).
+  for (let tries = 0; tries < 480 && missing() > 0; tries += 1) await pause(1_000);
+  const count = folders.flatMap(outboxOf).filter((mail) => [...mailed].some((email) => mail.includes(email))).length;
+  drill.expect(
+    'every email that was promised is sent',
+    mailed.size > 0 && missing() === 0,
+    `${mailed.size} promised, ${missing()} missing, ${count - mailed.size} sent again`,
+  );
 }
 
 /** Cuts the leader off and writes to each node directly, as a client would that still reaches the old leader. */

@@ -1,8 +1,6 @@
 // R11: two servers whose pool goes through PgBouncer in transaction mode, and around it with what needs a session. Then the same without
 // the second address, to show what it is for.
 
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Database } from '#server/db/database.ts';
@@ -10,13 +8,13 @@ import { migrationLock } from '#server/db/migrations.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import { connect, makeCoach, makePerson, makePlayer } from '#server/testing/factories.ts';
 import { makeSubscription } from '#server/testing/subscriptions.ts';
-import { type Answer, ask, countStatuses, sideBySide } from './shared/ask.ts';
+import { ask, countStatuses, insist, sideBySide } from './shared/ask.ts';
 import type { Drill } from './shared/drill.ts';
 import { openEventStream } from './shared/event-stream.ts';
 import { booksOf, creditPlayer, signedIn, submit, write } from './shared/people.ts';
 import { type Pooler, startPooler } from './shared/pooler.ts';
 import { type Postgresql, startPostgresql } from './shared/postgresql.ts';
-import { openServerDatabase, spawnDrillServer, startDrillServer } from './shared/server.ts';
+import { openServerDatabase, outboxOf, spawnDrillServer, startDrillServer } from './shared/server.ts';
 
 const password = 'a good long password';
 /** Connections from PgBouncer to PostgreSQL: half of what one server's pool may open. */
@@ -148,15 +146,6 @@ async function askMany(drill: Drill, postgresql: Postgresql, db: Database, serve
   );
 }
 
-/** Asks again under the same key while the answer is 503, as browsers do: five connections are few on a busy machine. */
-async function insist(request: () => Promise<Answer>): Promise<{ answer: Answer; tries: number }> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await request();
-    if (answer.status !== 503 || tries > 50) return { answer, tries };
-    await pause(500);
-  }
-}
-
 /** Each email is a job, of which either server does each once. */
 async function mailOnce(
   drill: Drill,
@@ -169,8 +158,7 @@ async function mailOnce(
     const body = { email: people[index]?.email };
     return insist(() => ask(`${servers[index % 2]}/api/auth/forgot-password`, { method: 'POST', body }));
   });
-  const outboxes = folders.map((folder) => join(folder, 'outbox'));
-  const count = () => outboxes.map((outbox) => (existsSync(outbox) ? readdirSync(outbox).length : 0));
+  const count = () => folders.map((folder) => outboxOf(folder).length);
   const sum = () => count().reduce((x, y) => x + y);
   for (let tries = 0; tries < 1_200 && sum() < people.length; tries += 1) await pause(100);
   await pause(3_000);

@@ -1,5 +1,7 @@
 // Sends requests like a browser, and counts the answers.
 
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** An answer; `status` is 0 without one. */
 export interface Answer {
   status: number;
@@ -88,4 +90,13 @@ export function at(durations: readonly number[], share: number): number {
 /** Runs so many of the same in parallel until all have ended. */
 export async function sideBySide<T>(count: number, one: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+}
+
+/** Asks again under the same key while the answer is 503, as browsers do, at most for some half a minute. */
+export async function insist(request: () => Promise<Answer>): Promise<{ answer: Answer; tries: number }> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await request();
+    if (answer.status !== 503 || tries > 50) return { answer, tries };
+    await pause(500);
+  }
 }

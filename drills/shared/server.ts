@@ -1,6 +1,6 @@
 // Servers as an operator starts them: the built program, one process each.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '#server/db/database.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
@@ -64,4 +64,12 @@ export function usageOf(pid: number): { memory: number; handles: number; process
     // In hundredths of a second.
     processorMs: (Number(fields[11]) + Number(fields[12])) * 10,
   };
+}
+
+/** The emails that a server with this data folder has sent, the oldest first. */
+export function outboxOf(dataDir: string): string[] {
+  const folder = join(dataDir, 'outbox');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return files.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'));
 }

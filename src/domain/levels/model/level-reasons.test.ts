@@ -140,6 +140,18 @@ function mean(ratings: ArrayLike<number> = []): number {
   return given.reduce((sum, one) => sum + one, 0) / given.length;
 }
 
+it('explains the last steps alone as it does among all', () => {
+  const reviews = [
+    review('Carla', 4),
+    review('Anna', 4.4, 10, {}, 40),
+    review('Carla', 3.6, 20, { lob: 2 }),
+    review('Carla', 4.2, 30, { volley: 5 }),
+  ];
+  const all = reasonedSteps(reviews, assumedFigures, coachOf);
+  expect(reasonedSteps(reviews, assumedFigures, coachOf, 3)).toEqual(all.slice(1));
+  expect(reasonedSteps(reviews, assumedFigures, coachOf, 9)).toEqual(all);
+});
+
 it('puts the skill first that was furthest from what was expected', () => {
   const [, step] = reasonedSteps(
     [review('Carla', 4), review('Carla', 4, 30, { lob: 2, volley: 4.8 })],

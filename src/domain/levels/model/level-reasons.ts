@@ -82,17 +82,21 @@ function ratedMean({ ratings }: StepReview): { mean: number; count: number } {
 }
 
 /**
- * Each step of a player's level with its reasons, the oldest match first.
+ * The last steps of a player's level with their reasons, the oldest match first.
  *
  * @param reviews the oldest match first; at least one
+ * @param most how many of the last steps; each looks at all reviews before it
  */
 export function reasonedSteps(
   reviews: readonly ReasonReview[],
   figures: ModelFigures,
   coachOf: (coachId: string) => KnownCoach,
+  most = reviews.length,
 ): ReasonedStep[] {
   const { steps } = levelSteps(reviews, figures, coachOf);
-  return reviews.map((review, index): ReasonedStep => {
+  const first = Math.max(0, reviews.length - most);
+  return reviews.slice(first).map((review, place): ReasonedStep => {
+    const index = first + place;
     const { mean, count } = ratedMean(review);
     const [step, last] = [steps[index], steps[index - 1]];
     if (!step) throw new Error('A review without its step.');

@@ -72,9 +72,9 @@ export function levelSteps(
   const mean = split.reduce((sum, one) => sum + one.mean, 0) / split.length;
   const chance = chanceByTier[skillTiers.indexOf(skillTier(mean))] ?? 1;
   /** How many reviews share this one's match. */
-  const sharing = reviews.map(({ matchId }) =>
-    matchId === undefined ? 1 : reviews.filter((one) => one.matchId === matchId).length,
-  );
+  const ofMatch = new Map<string, number>();
+  for (const { matchId } of reviews) if (matchId !== undefined) ofMatch.set(matchId, (ofMatch.get(matchId) ?? 0) + 1);
+  const sharing = reviews.map(({ matchId }) => (matchId === undefined ? 1 : (ofMatch.get(matchId) ?? 1)));
 
   const [first] = reviews;
   let level = coachOf(first?.coachId ?? '').groupMean;

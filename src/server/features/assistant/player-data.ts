@@ -69,7 +69,7 @@ export function playerData({ db, config }: Pick<Context, 'db' | 'config'>, actor
     sessions: memoize(async () => upcoming(await allSessions())),
     lastSession: memoize(async () => last(await allSessions())),
     openSessions: memoize(async () => (isMember ? listOpenSessions(db, id) : [])),
-    levelReasons: memoize(async () => (await readReasons(db, actor, id))?.steps.at(-1) ?? null),
+    levelReasons: memoize(async () => (await readReasons(db, actor, id, 1))?.steps.at(-1) ?? null),
     goals: memoize(() => findGoals(db, actor, id)),
     messagesLeft: memoize(() => findMessagesLeft(db, id)),
     coaches: memoize(() => listCoachNames(db, id)),

@@ -44,8 +44,9 @@ export function countBySteps(db: Database, { includesBoth, indexOf }: TimeSteps,
 
 /** Distinct people per step; the row without a step is the whole period. */
 export function countActive(db: Database, { includesBoth, indexOf }: TimeSteps) {
+  // Each once: a million acts would be sorted for what a few thousand people did in some steps.
   const act = (table: PgTable, person: PgColumn, moment: PgColumn) => sql`
-    select ${person} as person, ${indexOf(moment)} as step from ${table} where ${includesBoth(moment)}`;
+    select distinct ${person} as person, ${indexOf(moment)} as step from ${table} where ${includesBoth(moment)}`;
   const acts = [
     act(videos, videos.playerId, videos.uploadDate),
     act(messages, messages.senderId, messages.createdAt),

@@ -66,8 +66,12 @@ async function followPlayer(db: Database, playerId: string, viewer?: Viewer) {
   return { reviews, figures, coachOf, ...levelSteps(reviews, figures, coachOf) };
 }
 
-/** A player's reviews with what each did to the level and why, the oldest match first; null without any. */
-export async function readReasons(db: Database, viewer: Viewer, playerId: string) {
+/**
+ * A player's reviews, and what the last of them did to the level and why, the oldest match first; null without any.
+ *
+ * @param most how many of the last ones are explained
+ */
+export async function readReasons(db: Database, viewer: Viewer, playerId: string, most: number) {
   const [followed, facts] = await Promise.all([
     followPlayer(db, playerId, viewer),
     queries.listStepFacts(db, playerId),
@@ -81,8 +85,9 @@ export async function readReasons(db: Database, viewer: Viewer, playerId: string
   });
   if (reviews.length === 0) return null;
   const { figures, coachOf, abilities } = followed;
-  const steps = reasonedSteps(reviews, figures, coachOf).map((step, index) => ({
-    ...reviewOf(reviews[index]),
+  const explained = reviews.slice(-most);
+  const steps = reasonedSteps(reviews, figures, coachOf, most).map((step, index) => ({
+    ...reviewOf(explained[index]),
     ...step,
   }));
   return { reviews, figures, coachOf, abilities, steps };

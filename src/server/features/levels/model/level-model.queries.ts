@@ -205,7 +205,7 @@ export async function findKnownCoaches(db: Database, coachIds: readonly string[]
   const rows = await db
     .select({ coachId, bias, error, groupMean })
     .from(coachBiases)
-    .where(inArray(coachId, [...coachIds]));
+    .where(inArray(coachId, [...new Set(coachIds)]));
   return new Map(rows.map((row) => [row.coachId, row]));
 }
 

@@ -18,12 +18,12 @@ const maxNotes = 3;
 export const levelStepHandlers = {
   async getLevelSteps({ actor, params: { userId }, context: { db } }) {
     await requireVisiblePlayer(db, actor, userId);
-    const followed = await readReasons(db, actor, userId);
+    const followed = await readReasons(db, actor, userId, maxSteps);
     if (!followed) return { level: null, next: [], reviews: 0, steps: [] };
     const { abilities, figures, reviews, coachOf } = followed;
     const whose = actor.id === userId ? 'your' : 'the';
     const today = Math.floor(Date.now() / dayLength);
-    const latest = followed.steps.toReversed().slice(0, maxSteps);
+    const latest = followed.steps.toReversed();
     const notes = Map.groupBy(
       await listMomentsOf(
         db,
