@@ -126,11 +126,11 @@ async function consider(
   };
   const first = await answer(message);
   const spoken = first.question.asked.language;
-  const explainedByName = await explainByName(message, asker, spoken);
-  if (explainedByName !== null) {
-    const second = await answer(explainedByName.text, explainedByName.named);
+  const byName = await explainByName(message, asker, spoken, (word) => library.words.has(word));
+  if (byName !== null && isMeant(byName.named, message, first)) {
+    const second = await answer(byName.text, byName.named);
     const { intent } = second.question.asked;
-    if (isPersonal(intent) && isAboutNamed(intent, explainedByName.named)) return second;
+    if (isPersonal(intent) && isAboutNamed(intent, byName.named)) return second;
   }
   const isFound = first.reply.outcome !== 'unanswered' && first.reply.outcome !== 'off-topic';
   if (isFound || asker.player === null) return first;
@@ -139,15 +139,30 @@ async function consider(
   return isPersonal(second.question.asked.intent) ? second : first;
 }
 
+/** From this certainty on, an entry comes before a title that is among the words of the question. */
+const sureEntry = 0.8;
+
+/** Whether a title is meant: "what is the golden point" asks for the rule, also where a session is called "Golden point". */
+function isMeant(named: Named, message: string, { question: { asked, passages }, reply }: Considered): boolean {
+  const isWritten = 'title' in named && message.includes(named.title);
+  const isOfEntry = reply.entry !== undefined && certaintyOf(passages, asked.question) >= sureEntry;
+  return isWritten || !('title' in named && isOfEntry);
+}
+
 /** What a question says without the name of something of the asker's, or of a coach's player; null without any. */
-async function explainByName(message: string, { player, coach, club }: Asker, language: Language) {
+async function explainByName(
+  message: string,
+  { player, coach, club }: Asker,
+  language: Language,
+  isOfPadel: (word: string) => boolean,
+) {
   if (player) {
     const review = await explainReview(message, player, language);
-    return review ?? explainTitle(message, await titlesOfPlayer(player), language);
+    return review ?? explainTitle(message, await titlesOfPlayer(player), language, isOfPadel);
   }
   const players = coach ? await explainPlayers(message, coach, language) : null;
   const staff = coach ?? club;
-  return players ?? (staff ? explainTitle(message, await titlesOfStaff(staff), language) : null);
+  return players ?? (staff ? explainTitle(message, await titlesOfStaff(staff), language, isOfPadel) : null);
 }
 
 /**

@@ -77,20 +77,20 @@ export function levelAnswer(say: Speech, player: PlayerData): Reply {
   ]);
 }
 
-/**
- * Why the latest match moved the level: the sentences of the progress page, and the ranking evening that the level of the profile is from.
- */
+/** Why the latest match moved the level: the sentences of the progress page, and a ranking evening that gave the level of the profile. */
 export async function whyLevelAnswer(say: Speech, player: PlayerData): Promise<Reply> {
   const [latest, evenings] = await Promise.all([player.levelReasons(), player.eveningLevels()]);
   const origin = evenings.find(({ level, isWithdrawn }) => !isWithdrawn && Number(level) === player.level);
-  const evening = origin === undefined ? [] : [`${say.eveningLevels}\n\n- ${eveningLine(say, origin)}`];
-  if (latest === null)
-    return origin === undefined ? noReviewAnswer(say, say.what.level) : answered(evening.join(''), ['/progress']);
+  const evening = origin && `${say.eveningLevels}\n\n- ${eveningLine(say, origin)}`;
+  if (latest === null) return evening ? answered(evening, ['/progress']) : noReviewAnswer(say, say.what.level);
   const day = (number: number) => say.day('UTC', new Date(number * dayLength).toISOString());
   const sentences = latest.reasons.map((reason) =>
     say.levelReason(reason.kind === 'rated' ? { ...reason, coach: escapeMarkdown(reason.coach) } : reason, day),
   );
-  return answered([sentences.join(' '), ...evening].join('\n\n'), ['/progress', reviewLink(say, latest.videoId)]);
+  return answered([sentences.join(' '), ...(evening ? [evening] : [])].join('\n\n'), [
+    '/progress',
+    reviewLink(say, latest.videoId),
+  ]);
 }
 
 /** Whether the level is verified or withdrawn, by whom, as on the screens. */

@@ -344,22 +344,6 @@ it.each([
 });
 
 it.each([
-  ['what time does Lobs under pressure start', player, '18:00', /Volley hour/],
-  ['where am i in the queue for volley hour', player, 'Volley hour', /Open court/],
-  ['how many places are left in open court', player, 'Open court', /Volley hour/],
-  ['still waiting on club evening, any eta', player, 'Club evening', /round four/],
-  ['hvornår er club evening analyseret', player, 'Club evening', /round four/],
-  ['how did i do at tuesday ladder', player, '“Tuesday ladder”, 12 May 2026: level **3.5**', /no level/],
-  ['hows the tuesday ladder going', coach, '3 of 8 players', /finished/],
-  ['cómo va la tuesday ladder', coach, '3 de 8', /terminada/],
-  ['is the tuesday ladder finished', club, 'Tuesday ladder', /3 of 8/],
-] as const)('“%s” is answered about what it names, and nothing else', async (question, who, fact, other) => {
-  const { answer } = await answerQuestion(question, who, { memory: null });
-  expect(answer.response).toContain(fact);
-  expect(answer.response).not.toMatch(other);
-});
-
-it.each([
   ['at what second is the note on my lob in the semi final', '1:23'],
   ['what was wrong with my smash in the semi final', 'Smash from too far back'],
   ['which two things did carla want me to put first after the semi-final', 'Back to the net after the bandeja'],

@@ -1,6 +1,7 @@
 // Names that only the asker's own data explain: "what did Carla write", "how did I do in the semi final", "what level is Pia", "my place in
 // line for Volley hour".
 
+import { normalise } from '#domain/assistant/normalise.ts';
 import type { Language } from '#domain/language/detect-language.ts';
 import type { PlayerData, PlayerReview } from '#server/assistant/player-data.ts';
 import type { ClubData, CoachData, CoachedName } from '#server/assistant/staff-data.ts';
@@ -45,7 +46,7 @@ const words: Record<Language, Record<'coach' | 'match' | 'player' | TitledKind, 
   },
 };
 
-/** What a question names: a review of the asker's, players of the coach who asks, or something of theirs with a title. */
+/** What a question names: a review of the asker's, players of the coach who asks, or something else with a title. */
 export type Named = { review: PlayerReview } | { players: readonly CoachedName[] } | Titled;
 
 /** The rows with the title that a question names; all of them if it names none. */
@@ -103,13 +104,20 @@ export async function titlesOfStaff(staff: CoachData | ClubData): Promise<Titled
 
 const titled = (kind: TitledKind, rows: readonly { title: string }[]) => rows.map(({ title }) => ({ kind, title }));
 
-/** Which of the titles a question has, the longest first; null without any. */
+/**
+ * Which of the titles a question has, the longest first; null without any.
+ *
+ * @param isOfPadel whether a word is one of padel: a session that is called by one alone, such as "Volley", is in any question about it
+ */
 export function explainTitle(
   question: string,
   titles: readonly Titled[],
   language: Language,
+  isOfPadel: (word: string) => boolean,
 ): Explained<Titled> | null {
-  const named = longestFirst(titles).find(({ title }) => isLongEnough(title) && asNamed(title).test(question));
+  const named = longestFirst(titles).find(
+    ({ title }) => isLongEnough(title) && !isOfPadel(normalise(title)) && asNamed(title).test(question),
+  );
   if (named === undefined) return null;
   return { text: question.replaceAll(asNamed(named.title), words[language][named.kind]), named };
 }

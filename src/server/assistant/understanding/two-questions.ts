@@ -14,21 +14,21 @@ const ordinal = '(?:first|second|secondly|1|2|for det forste|for det andet|prime
 
 /** Not "I have an hour, how many reviews fit in". */
 const begins = new RegExp(`^(?!(?:tengo|hay|es|quiero|i want|jeg vil)\\b)${starters}\\b`, 'i');
-/** A former part without any of them is no question, and one that ends in such a verb is the beginning of one. */
+/** A part without any of them is no question, and one that ends in such a verb is the beginning of one. */
 const asks = new RegExp(
   `(?:^|[\\s,;.])(?:${asking}|any|(?:can|may|do|am|should|must|have|was) i|(?:is|are|was|does|do) (?:that|it|this|the|my|they|we)|ma jeg|ma man|kan jeg|har jeg|er det|puedo|se puede|tengo|vale)\\b(?!.*\\b(?:tell me|know|remind me|explain|wonder|see|say|ved|sige|fortaelle mig|decirme|saber|explicar)[\\s,]*$)`,
   'i',
 );
 /** Where one question ends and another begins, surely. */
 const sure = new RegExp(
-  `\\?+[\\s,]+(?:${adding}\\b[,:]?\\s+|${ordinal}\\s+)?(?=\\S)|[,;.]?\\s+${adding},?\\s+(?=${starters}\\b)`,
+  `(?:\\?+[\\s,]+(?:${adding}\\b[,:]?\\s+|${ordinal}\\s+)?|[,;.]?\\s+${adding},?\\s+)(?=${starters}\\b)`,
   'gi',
 );
 /** Only between two questions: "lost 6-1, how do we turn it round" is one. */
 const besides = new RegExp(`[,;.]\\s+(?=${starters}\\b)`, 'gi');
-/** Where it may be so: a word that adds something, a comma with "and", or a question word in the middle, unless it joins as "when" does. */
+/** Where it may be so: a question mark, a word that adds something, a comma with "and", or a question word in the middle, unless it joins as "when" does. */
 const perhaps = new RegExp(
-  `[,;.]\\s+${adding},?\\s+|[,;.]?\\s+${besidesNouns},?:?\\s+|\\s+(?=(?:(?!when|where|cuando|donde|hvor\\b)${asking})\\b)`,
+  `\\?+\\s+|[,;.]\\s+${adding},?\\s+|[,;.]?\\s+${besidesNouns},?:?\\s+|\\s+(?=(?:(?!when|where|cuando|donde|hvor\\b)${asking})\\b)`,
   'gi',
 );
 const [minWords, minWordsPerhaps, mostPlaces] = [2, 3, 6] as const;
@@ -56,10 +56,13 @@ export function splitQuestions(message: string): Split[] {
   const found = at(plain.matchAll(sure), true, minWords);
   if (found.length > 1) return [];
   const listed = found.length === 0 && begins.test(plain) ? at(plain.matchAll(besides), true, minWords) : [];
-  const others = at(plain.matchAll(perhaps), false, minWordsPerhaps).filter(({ parts: [former] }) =>
-    asks.test(former.normalize('NFD').replaceAll(/\p{M}/gu, '')),
+  const surely = [...found, ...(listed.length === 1 ? listed : [])];
+  const others = at(plain.matchAll(perhaps), false, minWordsPerhaps).filter(
+    ({ parts: [former, latter] }) =>
+      surely.every(({ parts }) => parts[1] !== latter) &&
+      [former, latter].every((part) => asks.test(part.normalize('NFD').replaceAll(/\p{M}/gu, ''))),
   );
-  return [...found, ...(listed.length === 1 ? listed : []), ...others].slice(0, mostPlaces);
+  return [...surely, ...others].slice(0, mostPlaces);
 }
 
 const before = new RegExp(`^(?:(?:${adding}|${ordinal})[\\s,:]+)+`, 'i');
