@@ -26,7 +26,7 @@ const sure = new RegExp(
 );
 /** Only between two questions: "lost 6-1, how do we turn it round" is one. */
 const besides = new RegExp(`[,;.]\\s+(?=${starters}\\b)`, 'gi');
-/** Where it may be so: a question mark, a word that adds something, a comma with "and", or a question word in the middle, but for "when". */
+/** Where it may be so: a question mark, a word that adds something, "and" after a comma, or a question word, but for "when". */
 const perhaps = new RegExp(
   `\\?+\\s+|[,;.]\\s+${adding},?\\s+|[,;.]?\\s+${besidesNouns},?:?\\s+|\\s+(?=(?:(?!when|where|cuando|donde|hvor\\b)${asking})\\b)`,
   'gi',
