@@ -40,21 +40,23 @@ async function converse({ ask, as }: Question, write?: AnswerWriter): Promise<An
   return last as AnsweredQuestion;
 }
 
-type Result = 'right' | 'suggested' | 'wrong' | 'refused';
+type Result = 'right' | 'suggested' | 'wrong' | 'unsure' | 'refused';
 
-/** Right, right among "Did you mean", wrong as if certain, or no answer where there is one. */
+/** Right, right among "Did you mean", wrong as if certain, wrong and unsure, or no answer where there is one. */
 function resultOf(question: Question, answered: AnsweredQuestion): Result {
   if (findFaults(question, answered).length === 0) return 'right';
-  const { outcome, suggested } = answered;
+  const { outcome, suggested, isUnsure } = answered;
   if (question.outcome === 'answered' && suggested.some((id) => question.entries.includes(id))) return 'suggested';
-  return outcome === 'answered' ? 'wrong' : 'refused';
+  if (outcome !== 'answered') return 'refused';
+  return isUnsure ? 'unsure' : 'wrong';
 }
 
 /** Asks all questions and prints the results by topic. */
 async function evaluate(title: string, questions: readonly Question[], write?: AnswerWriter) {
   const byTopic = new Map<string, Record<Result, number>>();
-  const none = () => ({ right: 0, suggested: 0, wrong: 0, refused: 0 });
+  const none = () => ({ right: 0, suggested: 0, wrong: 0, unsure: 0, refused: 0 });
   const all: Record<Result, number> = none();
+  let rightUnsure = 0;
   say(`\n${title}`);
   for (const question of questions) {
     const answered = await converse(question, write);
@@ -62,6 +64,7 @@ async function evaluate(title: string, questions: readonly Question[], write?: A
     const counts = byTopic.get(question.topic) ?? none();
     counts[result] += 1;
     all[result] += 1;
+    rightUnsure += Number(result === 'right' && answered.isUnsure);
     byTopic.set(question.topic, counts);
     if (listsFaults && title.startsWith('own,') && result !== 'right') {
       const faults = findFaults(question, answered).join(', ');
@@ -70,12 +73,13 @@ async function evaluate(title: string, questions: readonly Question[], write?: A
       );
     }
   }
-  const line = (name: string, { right, suggested, wrong, refused }: Record<Result, number>) => {
-    const asked = right + suggested + wrong + refused;
-    return `  ${name.padEnd(14)} ${right} of ${asked} right, ${suggested} suggested, ${wrong} wrong, ${refused} refused`;
+  const line = (name: string, { right, suggested, wrong, unsure, refused }: Record<Result, number>) => {
+    const asked = right + suggested + wrong + unsure + refused;
+    return `  ${name.padEnd(14)} ${right} of ${asked} right, ${suggested} suggested, ${wrong} wrong, ${unsure} unsure, ${refused} refused`;
   };
   for (const [topic, counts] of byTopic) say(line(topic, counts));
-  say(`${line('all', all)} (${((all.right / questions.length) * 100).toFixed(1)} % right)`);
+  const share = ((all.right / questions.length) * 100).toFixed(1);
+  say(`${line('all', all)} (${share} % right, ${rightUnsure} of them unsure)`);
   return { right: all.right / questions.length, wrong: all.wrong / questions.length };
 }
 

@@ -4,6 +4,7 @@ import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import type { AnswerOutcome, TurnMemory } from '#domain/assistant/turns.ts';
 import type { Language } from '#domain/language/detect-language.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
+import { mean } from '#domain/round-to.ts';
 import { builtInAnswer } from './answers/answer.ts';
 import { assembleAnswer } from './answers/assemble-answer.ts';
 import { emergencyAnswer } from './answers/emergency.ts';
@@ -25,7 +26,7 @@ import {
   titlesOfPlayer,
   titlesOfStaff,
 } from './understanding/own-names.ts';
-import { type Split, splitQuestions } from './understanding/two-questions.ts';
+import { isQuestion, questionOfStory, type Split, splitQuestions } from './understanding/two-questions.ts';
 import { understand } from './understanding/understand.ts';
 
 export { questionGroup } from './question-group.ts';
@@ -46,6 +47,8 @@ export interface AnsweredQuestion {
   memory: TurnMemory;
   /** Entries offered as "Did you mean", as `topic/slug`. */
   suggested: readonly string[];
+  /** Whether the answer says that something else may have been meant. */
+  isUnsure: boolean;
 }
 
 /** An answer written by a model, and whether it is based on a source. */
@@ -71,7 +74,7 @@ export async function answerQuestion(
   const emergency = emergencyAnswer(message);
   if (emergency !== null) return emergency;
   const whole = await consider(message, asker, known);
-  const { question, reply: builtIn } = (await answerBoth(message, asker, known, whole)) ?? whole;
+  const { question, reply: builtIn } = (await answerAll(message, asker, known, whole)) ?? whole;
   const written = canUseModel(question, builtIn) ? await write?.(question, builtIn) : null;
   const reply = written ? withModelText(builtIn, written) : builtIn;
   const words = [reply.text, ...linkLine(reply)].join('\n\n');
@@ -79,6 +82,7 @@ export async function answerQuestion(
     answer: await assembleAnswer(question, reply, words),
     outcome: reply.outcome,
     suggested: reply.suggested ?? [],
+    isUnsure: reply.isUnsure ?? false,
     memory: memoryOf({ question, reply }, known.memory),
   };
 }
@@ -87,7 +91,7 @@ export async function answerQuestion(
 function memoryOf({ question: { asked }, reply }: Considered, before: TurnMemory | null = null): TurnMemory {
   return {
     skill: asked.skill ?? reply.skill ?? null,
-    intent: asked.intent,
+    intent: asked.intent ?? reply.intent ?? null,
     entry: reply.entry ?? (asked.isFollowUp ? (before?.entry ?? null) : null),
   };
 }
@@ -100,31 +104,31 @@ interface Considered {
 /**
  * Understands a question and answers it without a model.
  *
- * @param part of a message: its language, and the entry that answers the other part
+ * @param part of a message: its language, and the entries that answer the other parts
  */
 async function consider(
   message: string,
   asker: Asker,
   { memory, own = noOwnEntries, meaning }: Known,
-  part: { language?: Language; without?: string | null } = {},
+  part: { language?: Language; without?: readonly string[] } = {},
 ): Promise<Considered> {
   const library = await openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody', own);
-  const answer = async (words: string, named: Named | null = null): Promise<Considered> => {
+  const answer = async (words: string, named: Named | null = null, isNamed = named !== null): Promise<Considered> => {
     const asked = understand(words, library, memory, {
       role: asker.role,
       spoken: part.language,
-      isNamed: words !== message,
+      isNamed,
     });
     const level = asked.band ?? (asker.player?.level == null ? null : bandOf(asker.player.level));
     // What a follow-up means is not in its words.
     const places = asked.context === '' ? meaning?.(asked.language) : undefined;
     const passages = search(library, { ...asked, level, side: staffTopicOf(asker.role), places }).filter(
-      ({ entry }) => entry.id !== part.without,
+      ({ entry }) => !part.without?.includes(entry.id),
     );
     const question: Question = { asked, asker, library, passages, named, say: speak(asked.language) };
     return { question, reply: await builtInAnswer(question) };
   };
-  const first = await answer(message);
+  const first = await withoutStory(message, answer);
   const spoken = first.question.asked.language;
   const byName = await explainByName(message, asker, spoken, (word) => library.words.has(word));
   if (byName !== null && isMeant(byName.named, message, first)) {
@@ -132,11 +136,20 @@ async function consider(
     const { intent } = second.question.asked;
     if (isPersonal(intent) && isAboutNamed(intent, byName.named)) return second;
   }
-  const isFound = first.reply.outcome !== 'unanswered' && first.reply.outcome !== 'off-topic';
+  const { outcome, isUnsure } = first.reply;
+  const isFound = outcome !== 'unanswered' && outcome !== 'off-topic' && !isUnsure;
   if (isFound || asker.player === null) return first;
   const explained = await explainCoaches(message, asker.player, spoken);
-  const second = explained === null ? first : await answer(explained);
+  const second = explained === null ? first : await answer(explained, null, true);
   return isPersonal(second.question.asked.intent) ? second : first;
+}
+
+/** The answer to a message, or to the question that its story ends with where that is more certain. */
+async function withoutStory(message: string, answer: (words: string) => Promise<Considered>): Promise<Considered> {
+  const whole = await answer(message);
+  const asked = whole.reply.outcome === 'answered' && !whole.reply.isUnsure ? null : questionOfStory(message);
+  const alone = asked === null ? whole : await answer(asked);
+  return isAnswer(alone) && certainty(alone) > certainty(whole) ? alone : whole;
 }
 
 /** From this certainty on, an entry comes before a title that is among the words of the question. */
@@ -166,65 +179,86 @@ async function explainByName(
 }
 
 /**
- * One reply to the two questions of a message; null if it holds one, or if neither has an answer of its own. What is not certain is asked,
- * beside the answer to the other.
+ * One reply to the two or three questions of a message; null if it holds one, or if none has an answer of its own. What is not certain is
+ * asked, beside the answer to the others.
  */
-async function answerBoth(message: string, asker: Asker, known: Known, whole: Considered): Promise<Considered | null> {
+async function answerAll(message: string, asker: Asker, known: Known, whole: Considered): Promise<Considered | null> {
   for (const split of splitQuestions(message)) {
-    const both = await answerParts(split, asker, known, whole);
-    if (both !== null) return both;
+    const all = await answerParts(split, asker, known, whole);
+    if (all !== null) return all;
   }
   return null;
 }
 
-/** How certain it must be that a part has an answer of its own, where it is not sure that there are two questions. */
-const certainOfPart = 0.55;
+const isAnswer = ({ reply }: Considered) => reply.outcome === 'answered';
 
 async function answerParts(
-  { parts, isSure }: Split,
+  { parts, join }: Split,
   asker: Asker,
   known: Known,
   whole: Considered,
 ): Promise<Considered | null> {
-  const [former, latter] = parts;
-  const { language } = whole.question.asked;
-  const alone = { ...known, meaning: null };
-  const first = await consider(former, asker, { ...alone, memory: null }, { language });
-  // "How do I hit a lob and when should I use it?" refers to the lob, but asks for something else.
-  const memory = memoryOf(first);
-  const isAnswer = ({ reply }: Considered) => reply.outcome === 'answered';
-  const considered = (before: TurnMemory | null) =>
-    consider(latter, asker, { ...alone, memory: before }, { language, without: memory.entry });
-  const referring = await considered(memory);
-  const second = isAnswer(referring) ? referring : await considered(null);
-  const both = [first, second];
-  const isAsked = ({ reply }: Considered) => reply.outcome === 'unanswered' && (reply.suggested ?? []).length > 0;
-  if (!both.some(isAnswer) || !both.every((part) => isAnswer(part) || isAsked(part))) return null;
-  if (first.reply.text === second.reply.text) return null;
-  if (!isSure && !both.every((part) => isAnswer(part) && certainty(part) >= Math.max(certainOfPart, certainty(whole))))
-    return null;
-  const passages = [
-    ...new Map(
-      both.flatMap(({ question }) => question.passages.slice(0, 3)).map((one) => [one.entry.id, one]),
-    ).values(),
-  ];
-  const texts = both.map(({ reply }, index) => `**${sentence(parts[index] ?? '')}**\n\n${reply.text}`);
-  const links = new Map(both.flatMap(({ reply }) => reply.links ?? []).map((link) => [link.to, link]));
+  const all = await considerParts(parts, asker, known, whole.question.asked.language);
+  const texts = all.map(({ reply }) => reply.text);
+  const isAsked = ({ reply: { outcome, suggested = [] } }: Considered, part = '') =>
+    outcome === 'answered' || suggested.length > 0 || (outcome !== 'small-talk' && isQuestion(part));
+  if (!all.some(isAnswer) || !all.every((one, at) => isAsked(one, parts[at]))) return null;
+  if (new Set(texts).size < texts.length) return null;
+  const isSplit = join === 'sure' || (all.every(isAnswer) && areMeant(join, all.map(certainty), certainty(whole)));
+  if (!isSplit) return null;
+  const passages = new Map(
+    all.flatMap(({ question }) => question.passages.slice(0, 3)).map((one) => [one.entry.id, one]),
+  );
+  const links = new Map(all.flatMap(({ reply }) => reply.links ?? []).map((link) => [link.to, link]));
+  const unsure = all.map(({ reply }) => reply).filter(({ isUnsure, outcome }) => isUnsure || outcome !== 'answered');
   return {
-    question: { ...whole.question, passages },
+    question: { ...whole.question, passages: [...passages.values()] },
     reply: {
-      ...(isAnswer(second) ? second : first).reply,
-      text: texts.join('\n\n'),
+      ...(all.findLast(isAnswer) ?? whole).reply,
+      text: texts.map((text, index) => `**${sentence(parts[index] ?? '')}**\n\n${text}`).join('\n\n'),
       links: [...links.values()],
-      suggestions: both.filter(isAsked).flatMap(({ reply }) => reply.suggestions ?? []),
-      suggested: both.filter(isAsked).flatMap(({ reply }) => reply.suggested ?? []),
+      isUnsure: unsure.length > 0,
+      suggestions: unsure.flatMap(({ suggestions }) => suggestions ?? []),
+      suggested: unsure.flatMap(({ suggested }) => suggested ?? []),
     },
   };
 }
 
+/** Answers each part of a message. */
+async function considerParts(
+  parts: readonly string[],
+  asker: Asker,
+  known: Known,
+  language: Language,
+): Promise<Considered[]> {
+  const all: Considered[] = [];
+  for (const part of parts) {
+    const before = all.at(-1);
+    // "How do I hit a lob and when should I use it?" refers to the lob, but asks for something else.
+    const without = all.flatMap(({ reply }) => reply.entry ?? []);
+    const after = (memory: TurnMemory | null) =>
+      consider(part, asker, { ...known, meaning: null, memory }, { language, without });
+    const referring = await after(before ? memoryOf(before) : null);
+    all.push(before === undefined || isAnswer(referring) ? referring : await after(null));
+  }
+  return all;
+}
+
+/** How certain each part must be where it is not sure that there are several; and where they count, whatever the whole is. */
+const certainOfPart = { least: 0.5, all: 0.7 } as const;
+
+/** Whether the parts are rather questions than the whole is, by how certain their answers are, 0–1. */
+function areMeant(join: Split['join'], parts: readonly number[], whole: number): boolean {
+  const least = Math.min(...parts);
+  if (least < certainOfPart.least) return false;
+  if (join === 'possible') return least >= whole;
+  return least >= certainOfPart.all || (mean(parts) ?? 0) > whole;
+}
+
 /** How certain it is that a question is answered, 0–1; 1 for one about the asker's own things. */
-function certainty({ question: { asked, passages } }: Considered): number {
-  return isPersonal(asked.intent) ? 1 : certaintyOf(passages, asked.question);
+function certainty({ question: { asked, passages }, reply }: Considered): number {
+  if (isPersonal(asked.intent)) return 1;
+  return reply.intent && asked.mayAsk ? asked.mayAsk.likelihood : certaintyOf(passages, asked.question);
 }
 
 /** "net height" becomes "Net height?" */

@@ -37,7 +37,7 @@ import {
 import { openingAnswer, secondReviewAnswer, situationAnswer, unreadAnswer } from './around-reviews.ts';
 import { changeAnswer } from './change.ts';
 import { coachSaidAnswer } from './coach-said.ts';
-import { certainBesideOwn, isForStaff, knowledgeAnswer } from './knowledge.ts';
+import { certainBesideOwn, isAboutHealth, isForStaff, knowledgeAnswer, offers, unsure } from './knowledge.ts';
 import { isAboutNamed, namedPlayersAnswer, namedReviewAnswer } from './named.ts';
 import { levelAnswer, nextLevelAnswer, whyLevelAnswer } from './next-level.ts';
 import { notAPlayerAnswer, workAnswer } from './not-a-player.ts';
@@ -88,7 +88,17 @@ export async function builtInAnswer(question: Question): Promise<Reply> {
   if (intent === 'rubric' && level !== null && skill !== null && skill !== 'smash') {
     return rubricAnswer(say, skill, level, asker);
   }
-  return knowledgeAnswer(question);
+  return (await maybeOwnAnswer(question)) ?? knowledgeAnswer(question);
+}
+
+/** What the question may ask of the asker's own things, unsurely; null if that is less likely than that an entry answers it. */
+async function maybeOwnAnswer(question: Question): Promise<Reply | null> {
+  const { asked, asker, passages, say } = question;
+  const { mayAsk } = asked;
+  if (mayAsk === null || isAboutHealth(question)) return null;
+  if (certaintyOf(passages, asked.question) > mayAsk.likelihood) return null;
+  const reply = await personalAnswer(mayAsk.intent, question, asker);
+  return { ...unsure(say, reply, offers(question, 0, 2)), intent: mayAsk.intent };
 }
 
 async function personalAnswer(intent: PersonalIntent, question: Question, { role, player }: Asker): Promise<Reply> {
@@ -106,7 +116,7 @@ async function personalAnswer(intent: PersonalIntent, question: Question, { role
     profile: () => profileAnswer(say, player, text),
     'work-on': () => workOnSkill(say, player, skill),
     change: () => changeAnswer(say, player, skill),
-    'coach-said': () => coachSaidAnswer(say, player, skill),
+    'coach-said': () => coachSaidAnswer(say, player, skill, question.asked.question),
     rating: () => ratingAnswer(say, player, skill, text),
     coaches: () => coachesAnswer(say, player),
     'next-session': () => nextSessionAnswer(say, player, named, false),
@@ -172,10 +182,8 @@ function ownWorkAnswer(intent: PersonalIntent, question: Question): Promise<Repl
   const { role, coach = null, club = null, admin = null } = asker;
   if (intent === 'work') return workAnswer(question);
   if (coach !== null) {
-    if (intent === 'coached-player') {
-      if (named && 'players' in named) return namedPlayersAnswer(say, role, coach, named.players);
-      return coachedPlayersAnswer(say, coach);
-    }
+    if (named && 'players' in named) return namedPlayersAnswer(say, role, coach, named.players);
+    if (intent === 'coached-player') return coachedPlayersAnswer(say, coach);
     if (intent === 'due-reviews') return dueAnswer(say, role, coach, asked.text);
     if (intent === 'ranking-evening') return staffEveningsAnswer(say, 'coach', coach, named);
     if (intent === 'group') return coach.club().then((name) => groupAnswer(say, role, name));

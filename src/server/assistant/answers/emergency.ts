@@ -14,5 +14,11 @@ export function emergencyAnswer(message: string): AnsweredQuestion | null {
     playerProfile: null,
     contextualSkill: null,
   };
-  return { answer, outcome: 'answered', suggested: [], memory: { skill: null, intent: null, entry: null } };
+  return {
+    answer,
+    outcome: 'answered',
+    suggested: [],
+    isUnsure: false,
+    memory: { skill: null, intent: null, entry: null },
+  };
 }

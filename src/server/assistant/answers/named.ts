@@ -18,6 +18,9 @@ import { priorityLines } from './work-on.ts';
 /** What people ask of a review by the title of its video. */
 const ofReviews: readonly PersonalIntent[] = ['rating', 'profile', 'coach-said', 'work-on', 'videos', 'change'];
 
+/** What coaches ask of a player by name. */
+const ofPlayers: readonly PersonalIntent[] = ['coached-player', 'coached-players', 'due-reviews'];
+
 /** What people ask of something by its title. */
 const ofTitled: Record<TitledKind, readonly PersonalIntent[]> = {
   video: ['videos', 'coaches', 'work'],
@@ -28,7 +31,7 @@ const ofTitled: Record<TitledKind, readonly PersonalIntent[]> = {
 
 /** Whether a question that names a review, a player or something with a title asks for it. */
 export function isAboutNamed(intent: PersonalIntent, named: Named): boolean {
-  if ('players' in named) return intent === 'coached-player';
+  if ('players' in named) return ofPlayers.includes(intent);
   return ('review' in named ? ofReviews : ofTitled[named.kind]).includes(intent);
 }
 

@@ -349,6 +349,10 @@ it.each([
   ['which two things did carla want me to put first after the semi-final', 'Back to the net after the bandeja'],
   ['why am i a 3.5, where does that come from', '“Tuesday ladder”, 12 May 2026: level **3.5**'],
   ['what do i need to reach level 4', '**Target level** 4.0 by 30 June 2027'],
+  ['which of my matches went best', '“Semi-final” 3.4, “League match” 3.2, “Club night” 3.1'],
+  ['what was my worst match', '“Semi-final” 3.4, “League match” 3.2, “Club night” 3.1'],
+  ['what did carla note at 4:05', '4:05 in “Semi-final”'],
+  ['what did carla write about depth and height', 'Depth before height: land behind the service line'],
 ])('the answer to “%s” says “%s”', async (question, fact) => {
   const { answer } = await answerQuestion(question, player, { memory: null });
   expect(answer.response).toContain(fact);
@@ -363,9 +367,13 @@ it.each(languages)('what is offered as “Did you mean” in %s asks for what it
   }
 });
 
-it('offers an own thing that a question is not certain to ask for', async () => {
-  const { outcome, suggested } = await answerQuestion('how often do i pay for my partner', player, { memory: null });
-  expect([outcome, suggested[0]]).toEqual(['unanswered', 'intent/pair']);
+it('answers an own thing that a question is not certain to ask for, and says so', async () => {
+  const { answer, outcome, isUnsure, memory } = await answerQuestion('how often do i pay for my partner', player, {
+    memory: null,
+  });
+  expect([outcome, isUnsure, memory.intent]).toEqual(['answered', true, 'pair']);
+  expect(answer.response).toMatch(/^I’m not sure I understood you\. My best answer:\n\nYou share matches with/);
+  expect(answer.suggestions).toHaveLength(2);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { latestRatings, ratingsBySkill } from '#domain/skills/ratings.ts';
 import { type SkillName, singleSkills, skillCategories } from '#domain/skills/skills.ts';
 import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { Speech } from './phrases/phrases.ts';
-import { answered, type Reply, reviewLink } from './reply.ts';
+import { answered, escapeMarkdown, type Reply, reviewLink } from './reply.ts';
 
 export interface LatestRating {
   skill: SkillName;
@@ -33,10 +33,13 @@ export function noReviewAnswer(say: Speech, what: string): Reply {
   return answered(say.noReview(what), ['/upload']);
 }
 
+const bestMatch =
+  /\b(best|worst|better|highest|lowest)( \w+)? (match|matches|games?|videos?)\b|\b(match|matches|games?|videos?)\b.{0,12}\b(best|worst)\b/;
 const strokes: ReadonlySet<SkillName> = new Set(skillCategories.Technical);
 
-/** The strongest and weakest skills, or strokes only, with the one asked about first. */
+/** The strongest and weakest skills, or strokes only, with the one asked about first; for matches, these. */
 export async function profileAnswer(say: Speech, player: PlayerData, text: string): Promise<Reply> {
+  if (bestMatch.test(text)) return ratingAnswer(say, player, 'overall', text);
   const isAboutStrokes = /\b(strokes?|shots?)\b/.test(text);
   const ranked = (await rankedSkills(player)).filter(({ skill }) => !isAboutStrokes || strokes.has(skill));
   const [best] = ranked;
@@ -72,6 +75,24 @@ const mostEarlier = 5;
 const ofEarlier =
   /\b(before|earlier|previous|previously|history|so far|all|each|every|first|average|mean|january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|autumn|ever|match|matches|highest|best)\b/;
 const ofAverage = /\b(average|mean)\b/;
+/** "Which of my matches went best?" */
+const ofMatches = /\b(match|matches|games?|videos?)\b/;
+/** Matches that are listed from each end. */
+const mostMatches = 3;
+
+/** The overall rating of each reviewed match, for "which match was my worst". */
+async function matchesByRating(say: Speech, player: PlayerData): Promise<string> {
+  const titles = new Map((await player.reviews()).map(({ videoId, title }) => [videoId, title]));
+  const rated = (ratingsBySkill(await player.ratings()).get('overall') ?? [])
+    .toSorted((one, other) => Number(other.rating) - Number(one.rating))
+    .flatMap(({ videoId, rating }) => {
+      const title = titles.get(videoId);
+      return title === undefined ? [] : [`“${escapeMarkdown(title)}” ${say.figure(Number(rating))}`];
+    });
+  const isShort = rated.length <= 2 * mostMatches;
+  const listed = isShort ? rated : [...rated.slice(0, mostMatches), '…', ...rated.slice(-mostMatches)];
+  return say.ranking(listed.join(', '));
+}
 
 /** One skill's latest rating, what it looks like on court, and, if asked for, the ratings before and their average. */
 export async function ratingAnswer(
@@ -98,7 +119,9 @@ export async function ratingAnswer(
     ...(earlier.length === 0 ? [] : [say.earlierRatings(earlier.join(', '))]),
     ...(average === null || history.length < 2 ? [] : [say.averageOf(history.length, say.figure(roundTo(average, 1)))]),
   ];
-  const all = asked === 'overall' ? `\n\n${rankingIn(say, await rankedSkills(player))}` : '';
+  const isOverall = asked === 'overall';
+  const matches = isOverall && ofMatches.test(text) ? `\n\n${await matchesByRating(say, player)}` : '';
+  const all = isOverall ? `${matches}\n\n${rankingIn(say, await rankedSkills(player))}` : '';
   return answered(
     `${[rating, say.coachSees(say.rubric(asked, value)), ...before].join(' ')}${all}`,
     [reviewLink(say, latest.videoId), '/progress'],

@@ -9,6 +9,7 @@ import type { PlayerData } from '#server/assistant/player-data.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
 import type { AdminData, ClubData, CoachData } from '#server/assistant/staff-data.ts';
+import type { PersonalIntent } from '#server/assistant/understanding/intents.ts';
 import type { Named } from '#server/assistant/understanding/own-names.ts';
 import type { Understanding } from '#server/assistant/understanding/understand.ts';
 import { plainWords } from '#server/providers/assistant/plain-words.ts';
@@ -90,6 +91,10 @@ export interface Reply {
   suggestions?: readonly string[];
   /** Entries offered as "Did you mean", as `topic/slug`. */
   suggested?: readonly string[];
+  /** Whether it says that something else may have been meant. */
+  isUnsure?: boolean;
+  /** What an unsure answer took the question for. */
+  intent?: PersonalIntent;
   /** Skill of the answer, if the question named none. */
   skill?: AskedSkill;
 }

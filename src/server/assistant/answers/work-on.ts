@@ -33,7 +33,7 @@ function fromCoach(say: Speech, review: PlayerReview): string {
 }
 
 /** Each priority of a review with its drill. */
-export function priorityLines(say: Speech, { priorities }: PlayerReview): string[] {
+export function priorityLines(say: Speech, { priorities }: Pick<PlayerReview, 'priorities'>): string[] {
   return priorities.map(({ skill, focus, drillId }) => {
     const drill = drillById(drillId);
     return `**${say.skillName(skill)}**: ${escapeMarkdown(focus)}${drill ? ` ${say.drill(say.drillText(drill).name)}` : ''}`;

@@ -169,7 +169,7 @@ const rules: Rule[] = [
     all: [
       /\b(next|upcoming|my next|coming)\b.{0,20}\b(session|training|lesson|class)|\bwhen\b.{0,24}\b(my|i|next)\b.{0,20}\b(session|training|lesson|class|train)|\b(my|any) (training )?sessions? (this|next|coming|booked|planned)|\bdo i have (a |any )?(session|training|lesson)/,
     ],
-    not: /\b(book|cancel|calendar|subscribe|request)\b/,
+    not: /\b(book|cancel|calendar|subscribe|request)\b|^what (time|hora) (is|es)( it)?( now)?$/,
   },
   {
     intent: 'ranking-evening',

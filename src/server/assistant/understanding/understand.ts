@@ -41,8 +41,8 @@ export interface Understanding {
   /** The entry that answered the previous question; null for the first one. */
   last: string | null;
   intent: Intent | null;
-  /** What it may ask of the asker's own things, if that is not sure enough for an intent. */
-  mayAsk: PersonalIntent | null;
+  /** What it may ask of the asker's own things, if that is not sure enough for an intent, and how likely, 0–1. */
+  mayAsk: { intent: PersonalIntent; likelihood: number } | null;
   skill: AskedSkill | null;
   /** Level in the question, 1.0–7.0. */
   level: number | null;
@@ -75,9 +75,10 @@ export function understand(
   const skillHere = findSkill(text);
   // "And my volley?" asks what the question before asked, whatever else people ask about volleys.
   const again =
-    memory !== null && continuing.test(text) && detectIntent(text) === null
-      ? inheritedIntent(text, skillHere, memory)
-      : null;
+    memory === null
+      ? null
+      : (intentAfter(text, memory) ??
+        (continuing.test(text) && detectIntent(text) === null ? inheritedIntent(text, skillHere, memory) : null));
   const asks = detectSmallTalk(original) ?? detectSmallTalk(text) ?? again;
   const exact = library.exactly(question);
   const found =
@@ -108,15 +109,12 @@ export function understand(
 }
 
 /**
- * How likely a question must be about the asker's own things, 0–1: to ask whether it is; to answer; to answer if it is about nobody and
+ * How likely a question must be about the asker's own things, 0–1: to answer unsurely; to answer; to answer if it is about nobody and
  * without a padel word; to tell staff that they have no game of their own here.
  */
-const enough = { offered: 0.4, usual: 0.55, stray: 0.8, gameOfStaff: 0.8 } as const;
+const enough = { offered: { padel: 0.3, others: 0.4 }, usual: 0.55, stray: 0.8, gameOfStaff: 0.8 } as const;
 
-interface OwnIntent {
-  intent: Intent | null;
-  mayAsk: PersonalIntent | null;
-}
+type OwnIntent = Pick<Understanding, 'intent' | 'mayAsk'>;
 
 /** The own thing that a way to ask asks for word for word, if the asker has an answer to it. */
 function exactIntent(exact: string | null, role: Role): OwnIntent | null {
@@ -152,7 +150,8 @@ function ownIntent(
     likeliestOwn(text, near, rule, (intent) => isAnsweredFor(role, intent) && isAsked(intent));
   // "When is the next bus?" is near "when is the next session".
   const isStray = !oneself.test(text) && !isAboutPadel(text);
-  const wanted = isStray || isOfEntry ? enough.stray : enough.offered;
+  const offered = isAboutPadel(text) ? enough.offered.padel : enough.offered.others;
+  const wanted = isStray || isOfEntry ? enough.stray : offered;
   const all = likeliest(() => true);
   // "How many reviews do I have left?" of a coach is about their work, as credits are not theirs.
   const work =
@@ -163,7 +162,9 @@ function ownIntent(
   if (isExcluded(intent, text)) return otherwise;
   if (isNamed || !isPersonal(intent)) return sure(intent);
   if (isOfPlayersAlone(role, intent)) return own.likelihood < enough.gameOfStaff ? otherwise : sure(intent);
-  return own.likelihood < enough.usual ? { ...otherwise, mayAsk: intent } : sure(intent);
+  return own.likelihood < enough.usual
+    ? { ...otherwise, mayAsk: { intent, likelihood: own.likelihood } }
+    : sure(intent);
 }
 
 /** The previous skill, or the entry's title if it does not name the skill. */
@@ -173,10 +174,37 @@ function contextOf({ skill, entry }: TurnMemory, library: Library): string {
   return title ?? '';
 }
 
-/** "And my volley?" repeats the previous intent for the volley; "and why?" asks something new. */
+/** "And my volley?" or "and in June?" repeats the previous intent; "and why?" asks something new. */
 function inheritedIntent(text: string, skill: AskedSkill | null, { intent }: TurnMemory): Intent | null {
   const isShort = stemsOf(text).length <= 2;
-  return skill !== null && isShort && isPersonal(intent as Intent | null) ? (intent as Intent) : null;
+  const isMore = skill !== null || ofTime.test(text);
+  return isMore && isShort && isPersonal(intent as Intent | null) ? (intent as Intent) : null;
+}
+
+const ofTime =
+  /\b(in|at|since|before|last|this) (the )?(january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|week|month|season|year)\b/;
+
+/** What a few words ask after a question about the asker's own things: "and who with?" after the next session. */
+const afterSession: [RegExp, PersonalIntent][] = [
+  [/^(?=(\S+ ?){1,7}$).*\b(last|previous)( one)?( called)?$/, 'last-session'],
+  [/^(?=(\S+ ?){1,7}$).*\bnext( one)?( called)?$/, 'next-session'],
+  [/^(and |but )?(with who|who( else| all)?( is| are)?( coming| with| there| in)?( it| me)?)$/, 'session-people'],
+  [/^(and |but )?(when|where|what time|which (court|day))( is| does)?( it| that)?( start)?$/, 'next-session'],
+  [/\b(cancel|move|skip|cant (make|come)( it)?)\b/, 'cancel-session'],
+];
+const afterwards: Partial<Record<PersonalIntent, [RegExp, PersonalIntent][]>> = {
+  'next-session': afterSession,
+  'session-people': afterSession,
+  'last-session': afterSession,
+  level: [
+    [/^(and |but )?(why|how come)( is that| that)?$/, 'why-level'],
+    [/^(and |but )?((when|how) (do|can|will) i (get|reach|be) (to |at )?)?(the )?next( (one|level))?$/, 'next-level'],
+  ],
+};
+
+function intentAfter(text: string, { intent }: TurnMemory): PersonalIntent | null {
+  const found = afterwards[intent as PersonalIntent]?.find(([pattern]) => pattern.test(text));
+  return found?.[1] ?? null;
 }
 
 const pointing = /\b(that|it|this|them|those|these|one|ones)\b/;

@@ -49,6 +49,7 @@ describe('the intent', () => {
     ['what time is it', null, null],
     ['when is the next bus', null, null],
     ['cuándo pasa el próximo autobús', null, null],
+    ['qué hora es', null, null],
   ])('of “%s” is %s (%s)', (question, intent, skill) => {
     expect(understand(question, library, null)).toMatchObject({ intent, skill });
   });
@@ -99,8 +100,23 @@ describe('a follow-up', () => {
     ['When is my next session?', 'next-session', null],
     ['How high is the net?', null, null],
     ['Thanks', 'thanks', null],
+    ['and in june?', 'change', 'bandeja'],
   ])('“%s” has the intent %s (%s)', (question, intent, skill) => {
     expect(understand(question, library, ofBandeja)).toMatchObject({ intent, skill });
+  });
+
+  it.each([
+    ['next-session', 'and who with', 'session-people'],
+    ['next-session', 'y con quién', 'session-people'],
+    ['session-people', 'hvornår', 'next-session'],
+    ['session-people', 'and what was the last one called', 'last-session'],
+    ['last-session', 'and the next one', 'next-session'],
+    ['level', 'why is that', 'why-level'],
+    ['level', 'and the next one', 'next-level'],
+    ['credits', 'why is that', null],
+  ])('after a question about %s, “%s” asks for %s', (before, question, intent) => {
+    const memory = { skill: null, intent: before, entry: null };
+    expect(understand(question, library, memory).intent).toBe(intent);
   });
 
   it('without a skill takes the previous entry as its context', () => {
@@ -152,6 +168,14 @@ describe('two questions in one message', () => {
       'their lob hit the beam is that ours how long is a break',
       ['their lob hit the beam is that ours', 'how long is a break'],
     ],
+    ['best stroke? next session?', ['best stroke', 'next session?']],
+    ['who coaches me (and how many xp do i have?)', ['who coaches me', 'how many xp do i have?']],
+    ['how high is the net and the back wall', ['how high is the net', 'how high is the back wall']],
+    ['hvor højt er nettet og bagvæggen', ['hvor højt er nettet', 'hvor højt er bagvæggen']],
+    ['cuánto tarda una revisión y está verificado mi nivel', ['cuánto tarda una revisión', 'está verificado mi nivel']],
+    ['which junior do i look after, and my club?', ['which junior do i look after', 'my club?']],
+    ['what are my strengths and weaknesses', null],
+    ['what is the difference between a lob and a chiquita', null],
     ['what is a bandeja? i am new to padel', null],
     ['hvor højt er nettet? spurgte min makker om', null],
     ['when is my next session? i forgot the day', null],
@@ -160,7 +184,10 @@ describe('two questions in one message', () => {
     ['lost the first set 6-1, how do we turn it round', null],
     ['played last night. ball hit the fence. whose point?', null],
     ['lobs and smashes', null],
-    ['what is a lob and what is a chiquita and what is a bajada', null],
+    [
+      'what is a lob and what is a chiquita and what is a bajada',
+      ['what is a lob', 'what is a chiquita', 'what is a bajada'],
+    ],
   ])('“%s” is split as typed', (message, parts) => {
     expect(splitQuestions(message)[0]?.parts ?? null).toEqual(parts);
   });

@@ -309,6 +309,27 @@ describe('a conversation', () => {
     expect(response).toMatch(/\*\*Whats the golden point\?\*\*[^]*40–40[^]*\*\*How high is the net\?\*\*[^]*0\.88/);
   });
 
+  it.each([
+    ['wat shoos for padel', 'I’m not sure I understood you. My best answer:'],
+    [
+      'hvor skal vi stå henne når de andre lobber og vi er to',
+      'Jeg er ikke sikker på, at jeg forstod dig. Mit bedste svar:',
+    ],
+    ['mi reves es malisimo que hago', 'No estoy seguro de haberte entendido. Mi mejor respuesta:'],
+  ])('says that it is unsure of “%s”, and offers what else may be meant', async (question, words) => {
+    const person = await makePlayer(test.context.db);
+    const { response, suggestions } = (await ask(person, question)).body;
+    expect(response.startsWith(`${words}\n\n`)).toBe(true);
+    expect(response.length).toBeGreaterThan(words.length + 100);
+    expect(suggestions).toHaveLength(2);
+  });
+
+  it('sends numb fingers to a doctor, and no number', async () => {
+    const person = await makePlayer(test.context.db);
+    expect((await ask(person, 'numb fingers for a week now')).body.response).toMatch(/doctor/);
+    expect((await ask(person, 'lob rating just the number')).body.response).not.toMatch(/doctor/);
+  });
+
   it('offers what an unclear question may have meant, and whom to ask', async () => {
     const alone = await makePlayer(test.context.db);
     const unclear = 'is that padel thing ok';

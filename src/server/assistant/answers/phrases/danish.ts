@@ -57,6 +57,7 @@ export const danish: Phrases = {
     'Det ved jeg ikke, og hverken en træner eller jeg kan bedømme det. Er noget galt, så stop med at spille og spørg en læge. I en nødsituation: ring 112 (EU) eller dit lokale alarmnummer.',
   unknown: 'Det ved jeg ikke, og jeg vil ikke gætte.',
   didYouMean: 'Jeg er ikke sikker på, hvad du mener.',
+  perhaps: 'Jeg er ikke sikker på, at jeg forstod dig. Mit bedste svar:',
   orCoach: 'Spørg ellers din træner, som har set dig spille.',
   orSupport: 'Skriv ellers til support.',
   notAPlayer: 'Du har ingen analyser af dit eget spil her.',

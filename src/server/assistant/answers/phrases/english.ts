@@ -64,6 +64,7 @@ export const english = {
     'I do not know, and neither a coach nor I can judge that. If something is wrong, stop playing and ask a doctor. In an emergency call 112 (EU) or your local emergency number.',
   unknown: 'I do not know, and I’d rather not guess.',
   didYouMean: 'I’m not sure what you mean.',
+  perhaps: 'I’m not sure I understood you. My best answer:',
   orCoach: 'Otherwise ask your coach, who has seen you play.',
   orSupport: 'Otherwise write to support.',
   notAPlayer: 'You have no reviews of your own game here.',

@@ -57,6 +57,7 @@ export const spanish: Phrases = {
     'No lo sé, y ni un entrenador ni yo podemos valorarlo. Si algo va mal, deja de jugar y consulta a un médico. En una emergencia, llama al 112 (UE) o al número de emergencias de tu país.',
   unknown: 'No lo sé, y prefiero no adivinar.',
   didYouMean: 'No estoy seguro de lo que quieres decir.',
+  perhaps: 'No estoy seguro de haberte entendido. Mi mejor respuesta:',
   orCoach: 'Si no, pregunta a tu entrenador, que te ha visto jugar.',
   orSupport: 'Si no, escribe a soporte.',
   notAPlayer: 'Aquí no tienes análisis de tu propio juego.',
