@@ -4,8 +4,6 @@ import { brand } from '#domain/brand.ts';
 import { ProseSection } from '../parts/prose.tsx';
 import { SupportLink } from '../parts/support-link.tsx';
 
-export const danishTitle = 'Privatlivspolitik';
-
 /** The Danish version of `english-policy.tsx`. */
 export function DanishPolicy() {
   return (

@@ -7,15 +7,15 @@ import { languageInForce } from '#domain/language/say.ts';
 import { Prose } from '../parts/prose.tsx';
 import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
-import { DanishPolicy, danishTitle } from './danish-policy.tsx';
+import { DanishPolicy } from './danish-policy.tsx';
 import { EnglishPolicy } from './english-policy.tsx';
-import { SpanishPolicy, spanishTitle } from './spanish-policy.tsx';
+import { SpanishPolicy } from './spanish-policy.tsx';
 
 /** The languages that the policy is written in (docs/product.md#screens). */
-const policies: readonly { lang: LanguageCode; id: string; title: string; Text: ComponentType }[] = [
-  { lang: 'en', id: 'english', title: languageNames.en, Text: EnglishPolicy },
-  { lang: 'da', id: 'dansk', title: danishTitle, Text: DanishPolicy },
-  { lang: 'es', id: 'espanol', title: spanishTitle, Text: SpanishPolicy },
+const policies: readonly { lang: LanguageCode; id: string; Text: ComponentType }[] = [
+  { lang: 'en', id: 'english', Text: EnglishPolicy },
+  { lang: 'da', id: 'dansk', Text: DanishPolicy },
+  { lang: 'es', id: 'espanol', Text: SpanishPolicy },
 ];
 
 /** The policy in each of its languages, marked as such, the reader's first. */
@@ -44,8 +44,8 @@ export function PrivacyPolicyPage() {
             ))}
           </nav>
           <div className="grid gap-16 divide-y *:pb-16 *:last:pb-0 max-lg:mt-10">
-            {ordered.map(({ lang, id, title, Text }) => (
-              <Policy key={id} lang={lang} id={id} title={title}>
+            {ordered.map(({ lang, id, Text }) => (
+              <Policy key={id} lang={lang} id={id}>
                 <Text />
               </Policy>
             ))}
@@ -70,18 +70,17 @@ function LanguageLink({ href, lang, children }: { href: string; lang: string; ch
 }
 
 interface PolicyProps {
-  lang: string;
+  lang: LanguageCode;
   id: string;
-  title: string;
   children: React.ReactNode;
 }
 
-function Policy({ lang, id, title, children }: PolicyProps) {
+function Policy({ lang, id, children }: PolicyProps) {
   return (
     <section lang={lang} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
       <Prose>
         <h2 id={`${id}-title`} className="text-2xl">
-          {title}
+          {languageNames[lang]}
         </h2>
         {children}
       </Prose>

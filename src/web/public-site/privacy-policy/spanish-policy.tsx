@@ -4,8 +4,6 @@ import { brand } from '#domain/brand.ts';
 import { ProseSection } from '../parts/prose.tsx';
 import { SupportLink } from '../parts/support-link.tsx';
 
-export const spanishTitle = 'Política de privacidad';
-
 /** The Spanish text; `english-policy.tsx` says the same. A change of meaning is a new policy version (accounts.commands.ts). */
 export function SpanishPolicy() {
   return (
