@@ -4,6 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/runtime-macro';
 import { said } from '#domain/language/said.ts';
 import { say } from '#domain/language/say.ts';
+import { seasonWords as clipSeasonWords, isSeason as isClipSeason } from '#domain/levels/clip-season.ts';
+import { accountStateLabels } from '#domain/people/account-states.ts';
 import { roleLabel, roles } from '#domain/people/roles.ts';
 import { type AwardCategory, awardCategories, awardName } from '#domain/publicity/awards/award-categories.ts';
 import { type Season, seasonWords } from '#domain/publicity/awards/season.ts';
@@ -17,6 +19,7 @@ type FactKind =
   | 'list'
   | 'awards'
   | 'season'
+  | 'codes'
   | 'figure'
   | 'id'
   | 'person'
@@ -26,8 +29,8 @@ type FactKind =
 /** Every fact that commands may record, with its words. A fact without words cannot be recorded. */
 export const auditFacts = said({
   role: { label: msg`Role`, kind: 'role' },
-  state: { label: msg`State`, kind: 'text' },
-  status: { label: msg`Connection`, kind: 'text' },
+  state: { label: msg`State`, kind: 'codes' },
+  status: { label: msg`Connection`, kind: 'codes' },
   name: { label: msg`Name`, kind: 'text' },
   code: { label: msg`Code`, kind: 'text' },
   title: { label: msg`Title`, kind: 'text' },
@@ -60,13 +63,13 @@ export const auditFacts = said({
   noteId: { label: msg`Note`, kind: 'id' },
   job: { label: msg`Job`, kind: 'text' },
   failure: { label: msg`Failure`, kind: 'text' },
-  purpose: { label: msg`Kind of link`, kind: 'text' },
+  purpose: { label: msg`Kind of link`, kind: 'codes' },
   expiresAt: { label: msg`Valid until`, kind: 'text' },
-  choice: { label: msg`Answer`, kind: 'text' },
+  choice: { label: msg`Answer`, kind: 'codes' },
   isPublic: { label: msg`Public`, kind: 'yes-no' },
   isListed: { label: msg`For search engines`, kind: 'yes-no' },
   page: { label: msg`Page`, kind: 'text' },
-  scope: { label: msg`Taken down`, kind: 'text' },
+  scope: { label: msg`Taken down`, kind: 'codes' },
   members: { label: msg`Members`, kind: 'text' },
   coaches: { label: msg`Coaches`, kind: 'text' },
   managers: { label: msg`Managers`, kind: 'text' },
@@ -82,6 +85,25 @@ export const auditFacts = said({
   source: { label: msg`Source`, kind: 'text' },
   removed: { label: msg`Members taken out`, kind: 'text' },
 } satisfies Record<string, { label: MessageDescriptor; kind: FactKind }>);
+
+/** What is recorded as codes, in words. */
+const codeWords: Readonly<Record<string, MessageDescriptor>> = {
+  ...accountStateLabels,
+  requested: msg({ message: 'Requested', context: 'connection' }),
+  ended: msg({ message: 'Ended', context: 'connection' }),
+  granted: msg({ message: 'Taken down', context: 'takedown' }),
+  refused: msg({ message: 'Refused', context: 'answer' }),
+  agreed: msg({ message: 'Agreed', context: 'answer' }),
+  open: msg({ message: 'Open', context: 'question' }),
+  answered: msg({ message: 'Answered', context: 'question' }),
+  'not-padel': msg`Not padel`,
+  invitation: msg`Invitation`,
+  'reset-password': msg`New password`,
+  page: msg({ message: 'The page', context: 'takedown' }),
+  person: msg({ message: 'A person', context: 'takedown' }),
+  video: msg({ message: 'A video', context: 'takedown' }),
+  clip: msg({ message: 'A clip', context: 'takedown' }),
+};
 
 export type AuditFact = keyof typeof auditFacts;
 
@@ -133,9 +155,17 @@ function valueWords(fact: string, value: unknown, names: Names): string | null {
     return words.join(', ') || say(msg`none`);
   }
   if (kind === 'season' && typeof value === 'object') return seasonWords(value as Season);
+  if (kind === 'codes') return plain(value).split(', ').map(codeInWords).join(', ');
+  if (kind === 'season' && isClipSeason(plain(value))) return clipSeasonWords(plain(value));
   const text = kind === 'figure' ? numberText(plain(value)) : plain(value);
   if (kind === 'role') return roles.some((one) => one === text) ? roleLabel(text as (typeof roles)[number]) : text;
   return namedKinds.includes(kind) ? (names.get(text) ?? say(msg`deleted`)) : text;
+}
+
+/** A code in words; what was recorded in words stays. */
+function codeInWords(code: string): string {
+  const words = codeWords[code];
+  return words === undefined ? code : say(words);
 }
 
 const isAward = (value: unknown): value is AwardCategory => awardCategories.some((one) => one === value);

@@ -39,6 +39,25 @@ describe('awards and seasons', () => {
   });
 });
 
+describe('codes', () => {
+  it('are worded, as are seasons of reference clips', () => {
+    const before = { state: 'pending', status: 'requested', scope: 'page, clip' };
+    const after = { state: 'not-padel', purpose: 'reset-password', choice: 'agreed', season: '2027-1' };
+    expect(factChanges(before, after, names).map((change) => [change.before, change.after])).toEqual([
+      ['Waiting for approval', 'Not padel'],
+      ['Requested', null],
+      ['The page, A clip', null],
+      [null, 'New password'],
+      [null, 'Agreed'],
+      [null, 'January to June 2027'],
+    ]);
+  });
+
+  it('stay as they were recorded before they were worded on reading', () => {
+    expect(factChanges({ state: 'Not padel' }, null, names).map(({ before }) => before)).toEqual(['Not padel']);
+  });
+});
+
 describe('an entry', () => {
   it.each(auditActionNames)('%s reads as a sentence that begins with its actor', (action) => {
     const sentence = auditSentence(act({ action }));

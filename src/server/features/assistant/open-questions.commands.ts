@@ -64,12 +64,9 @@ async function markGroup(tx: Database, by: Author, questionId: string, mark: Que
   const kept = await queries.writeMark(tx, groupKey, mark, by.actorId);
   if (kept === null) return;
   // No word of the question: it is the asker's, and the log is forever.
-  const change = { before: { state: stateWords(kept.before) }, after: { state: stateWords(mark) } };
+  const change = { before: { state: kept.before ?? 'open' }, after: { state: mark ?? 'open' } };
   await recordAudit(tx, by, 'question-marked', { type: 'question', id: kept.id }, change);
 }
-
-const words: Record<QuestionMark, string> = { answered: 'Answered', 'not-padel': 'Not padel' };
-const stateWords = (mark: QuestionMark | null) => (mark === null ? 'Open' : words[mark]);
 
 /**
  * Adds an entry, and marks the group that it answers.

@@ -136,7 +136,7 @@ describe('a mark', () => {
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.subjectId, kept[0]?.id ?? ''));
-    expect(logged).toMatchObject([{ action: 'question-marked', actorId: admin.id, after: { state: 'Not padel' } }]);
+    expect(logged).toMatchObject([{ action: 'question-marked', actorId: admin.id, after: { state: 'not-padel' } }]);
     expect(JSON.stringify([kept, logged])).not.toMatch(/kanariefugl/i);
     await store('Kanariefugl, where does it live?');
     expect(await questionsOf('open')).toEqual([]);

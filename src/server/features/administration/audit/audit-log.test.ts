@@ -189,7 +189,7 @@ describe('the file', () => {
         ['Handling', 'Hvad der skete', 'Før og efter'],
         ['role-changed', `${ada} ændrede rollen for ${alma}`, 'Rolle: Klubleder; Sendt igen: ja'],
         ['view-started', `${ada} så Pala som klubleder`, 'Rolle: Klubleder'],
-        ['content-choice-made', `${ada} bad sin klub om ikke at blive vist`, 'Svar: refused'],
+        ['content-choice-made', `${ada} bad sin klub om ikke at blive vist`, 'Svar: Afvist'],
         [undefined, undefined, undefined],
       ]),
     );

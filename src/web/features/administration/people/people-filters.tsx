@@ -2,11 +2,11 @@
 
 import { t } from '@lingui/core/macro';
 import { say } from '#domain/language/say.ts';
+import { accountStateLabels } from '#domain/people/account-states.ts';
 import { type AccountState, roleLabel, roles } from '#domain/people/roles.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { ClubFilter } from '../club-filter.tsx';
-import { stateLabels } from './account-state-badge.tsx';
 import type { PeopleSearch } from './people-search.ts';
 
 const everyone = 'all';
@@ -14,7 +14,7 @@ const everyone = 'all';
 const states: readonly AccountState[] = ['pending', 'active', 'unverified', 'suspended', 'deleted'];
 const stateOptions = () => [
   { value: everyone, label: t`All` },
-  ...states.map((state) => ({ value: state, label: say(stateLabels[state]) })),
+  ...states.map((state) => ({ value: state, label: say(accountStateLabels[state]) })),
 ];
 const roleOptions = () => [
   { value: everyone, label: t`All` },
