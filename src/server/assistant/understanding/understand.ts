@@ -77,7 +77,7 @@ export function understand(
   const again =
     memory === null
       ? null
-      : (intentAfter(text, memory) ??
+      : (intentAfter(text, memory, role) ??
         (continuing.test(text) && detectIntent(text) === null ? inheritedIntent(text, skillHere, memory) : null));
   const asks = detectSmallTalk(original) ?? detectSmallTalk(text) ?? again;
   const exact = library.exactly(question);
@@ -186,12 +186,16 @@ const ofTime =
 
 /** What a few words ask after a question about the asker's own things: "and who with?" after the next session. */
 const afterSession: [RegExp, PersonalIntent][] = [
-  [/^(?=(\S+ ?){1,7}$).*\b(last|previous)( one)?( called)?$/, 'last-session'],
-  [/^(?=(\S+ ?){1,7}$).*\bnext( one)?( called)?$/, 'next-session'],
+  [/\b(last|previous)( one)?( called)?$/, 'last-session'],
+  [/\bnext( one)?( called)?$/, 'next-session'],
   [/^(and |but )?(with who|who( else| all)?( is| are)?( coming| with| there| in)?( it| me)?)$/, 'session-people'],
   [/^(and |but )?(when|where|what time|which (court|day))( is| does)?( it| that)?( start)?$/, 'next-session'],
-  [/\b(cancel|move|skip|cant (make|come)( it)?)\b/, 'cancel-session'],
+  [
+    /^(and |but )?((can|could|may|how (do|can)) i (cancel|move|skip)|(i )?cant (make|come)( to)?)( it| that)?$/,
+    'cancel-session',
+  ],
 ];
+const fewWords = 7;
 const afterwards: Partial<Record<PersonalIntent, [RegExp, PersonalIntent][]>> = {
   'next-session': afterSession,
   'session-people': afterSession,
@@ -202,9 +206,10 @@ const afterwards: Partial<Record<PersonalIntent, [RegExp, PersonalIntent][]>> = 
   ],
 };
 
-function intentAfter(text: string, { intent }: TurnMemory): PersonalIntent | null {
+function intentAfter(text: string, { intent }: TurnMemory, role: Role): PersonalIntent | null {
+  if (splitWords(text).length > fewWords) return null;
   const found = afterwards[intent as PersonalIntent]?.find(([pattern]) => pattern.test(text));
-  return found?.[1] ?? null;
+  return found !== undefined && isAnsweredFor(role, found[1]) ? found[1] : null;
 }
 
 const pointing = /\b(that|it|this|them|those|these|one|ones)\b/;

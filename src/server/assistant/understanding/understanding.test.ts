@@ -113,6 +113,8 @@ describe('a follow-up', () => {
     ['last-session', 'and the next one', 'next-session'],
     ['level', 'why is that', 'why-level'],
     ['level', 'and the next one', 'next-level'],
+    ['next-session', 'can i cancel it', 'cancel-session'],
+    ['next-session', 'how do i move at the net', null],
     ['credits', 'why is that', null],
   ])('after a question about %s, “%s” asks for %s', (before, question, intent) => {
     const memory = { skill: null, intent: before, entry: null };
