@@ -5,7 +5,16 @@ import { endpoints } from '#contract/endpoints.ts';
 import { plans } from '#domain/payments/subscriptions/plans.ts';
 import { creditsOf } from '#server/testing/payments.ts';
 import type { Scene } from './deed.ts';
-import { clubCoach, isConnected, type ModelVideo, playerOf, returnedCents, seesVideo, sentInMonth } from './model.ts';
+import {
+  clubCoach,
+  isConnected,
+  type ModelPlayer,
+  type ModelVideo,
+  playerOf,
+  returnedCents,
+  seesVideo,
+  sentInMonth,
+} from './model.ts';
 
 type Person = { id: string };
 
@@ -25,7 +34,16 @@ export async function checkAll(scene: Scene): Promise<void> {
 
 /** Whether money adds up: credits, receipts, plans, and the administrator's list. @throws what does not */
 export async function checkBooks(scene: Scene): Promise<void> {
+  for (const player of scene.model.players) checkChanges(scene, player);
   await Promise.all([checkMonths(scene), ...scene.people.players.map((_, place) => checkMoney(scene, place))]);
+}
+
+/** What was acknowledged, the provider has; of two changes, the one that came last. */
+function checkChanges({ world }: Scene, player: ModelPlayer): void {
+  const { changed, subscription } = player;
+  player.changed = {};
+  if (Object.keys(changed).length === 0) return;
+  expect(world.provider.subscriptions.get(subscription ?? ''), 'an acknowledged change').toMatchObject(changed);
 }
 
 const shownOf = ({ model }: Scene) => model.videos.filter(({ state }) => state !== 'withdrawn');

@@ -17,6 +17,8 @@ export interface ModelPlayer {
   isInvited: boolean;
   /** The provider's subscription that the shop knows of; null for none. */
   subscription: string | null;
+  /** What was changed of it in the step that is checked, the last change of each kind. */
+  changed: { plan?: string; cancelAtPeriodEnd?: boolean };
   /** The level that a coach has verified, and those before it. */
   level: number | null;
 }
@@ -88,9 +90,9 @@ export function newModel(): Model {
   const player = { isMember: false, choice: null, isInvited: false, subscription: null, level: null } as const;
   return {
     players: [
-      { ...player, credits: startCredits },
-      { ...player, credits: startCredits },
-      { ...player, isMember: true, credits: 0 },
+      { ...player, changed: {}, credits: startCredits },
+      { ...player, changed: {}, credits: startCredits },
+      { ...player, changed: {}, isMember: true, credits: 0 },
     ],
     connections: Object.fromEntries(firstConnections.map(([coach, of]) => [`${coach} ${of}`, 'active' as const])),
     videos: [],
