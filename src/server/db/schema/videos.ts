@@ -251,6 +251,7 @@ export const annotations = snakeCase.table(
     primaryKey({ columns: [table.videoId, table.id] }),
     index('annotations_video_index').on(table.videoId, table.timestamp),
     index('annotations_player_index').on(table.playerId, table.listingId),
+    index('annotations_skill_index').on(table.skill, table.listingId),
     index('annotations_text_index').using('gin', noteText(table)),
     oneOf('annotations_type_check', table.type, noteTypes),
     oneOf('annotations_skill_check', table.skill, singleSkills),
