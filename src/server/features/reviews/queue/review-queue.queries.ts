@@ -143,11 +143,11 @@ export async function listQueue(db: Database, actor: Actor, { show, search, afte
 }
 
 /** A search looks through so many of the first videos before it asks the indexes of titles and names. */
-export const looksThrough = 2_000;
+export const looksThrough = 5_000;
 
 /**
- * A word that many videos hold is found among the first; one that few hold, by the indexes. PostgreSQL cannot tell the two apart beforehand,
- * and would read the title of every video.
+ * A word that many videos hold is found among the first; one that few hold, by the indexes, which need three letters. PostgreSQL cannot
+ * tell the two apart beforehand, and would read the title of every video.
  */
 async function searchQueue(
   db: Database,
@@ -156,18 +156,14 @@ async function searchQueue(
   values: { limit: number; after: string | undefined },
 ) {
   const order = orderOf(show);
-  const first = await chosenFrom(db, isListed(db, actor, show, isFirst), order).execute({
-    ...values,
-    limit: looksThrough,
-  });
+  const listed = isListed(db, actor, show, isFirst);
+  const first = await chosenFrom(db, listed, order).execute({ ...values, limit: looksThrough });
   const ids = first.map(({ id }) => id);
+  const isFound = oneMatches(pattern, videos.title, fullName(player));
   const isAmongFirst = sql`${videos.id} = any(${sql.param(ids)}::uuid[])`;
-  const found = await fromQueue(
-    db,
-    and(isAmongFirst, oneMatches(pattern, videos.title, fullName(player))),
-    order,
-  ).execute(values);
+  const found = await fromQueue(db, and(isAmongFirst, isFound), order).execute(values);
   if (found.length === values.limit || first.length < looksThrough) return found;
+  if (!/[\p{L}\p{N}]{3}/u.test(pattern)) return fromQueue(db, and(listed, isFound), order).execute(values);
   const named = db
     .select({ id: users.id })
     .from(users)
