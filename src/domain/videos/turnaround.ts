@@ -7,14 +7,12 @@ import { addDays, mondayOf, wallTime } from '#domain/time/time-zones.ts';
 /** Days that the turnaround looks back (docs/product.md#coaches). */
 export const turnaroundDays = 30;
 
-/** A review's dates for its turnaround. */
+/** A published review. */
 export interface FinishedReview {
-  /** When the video was uploaded, ISO 8601. */
-  uploadDate: string;
-  /** When the review was first published, ISO 8601. */
+  /** When it was first published, ISO 8601. */
   publishedAt: string;
-  /** Milliseconds for which the video's link was dead, which do not count. */
-  paused: number;
+  /** Seconds from upload to publishing, without those in which the link was dead. */
+  turnaroundSeconds: number;
 }
 
 /** The median wait in hours, to one decimal, and the number of reviews. */
@@ -26,17 +24,11 @@ export interface Turnaround {
 /** Median hours from upload to publishing, of the reviews published in the last 30 days; null when there are none. */
 export function turnaround(reviews: readonly FinishedReview[], now: Date): Turnaround | null {
   const since = now.getTime() - turnaroundDays * dayLength;
-  const waits = reviews
-    .map(({ uploadDate, publishedAt, paused }) => ({
-      from: milliseconds(uploadDate),
-      to: milliseconds(publishedAt),
-      paused,
-    }))
-    .flatMap(({ from, to, paused }) =>
-      from === null || to === null || to < since ? [] : [Math.max(to - from - paused, 0)],
-    );
+  const waits = reviews.flatMap(({ publishedAt, turnaroundSeconds }) =>
+    (milliseconds(publishedAt) ?? -Infinity) < since ? [] : [turnaroundSeconds],
+  );
   const middle = median(waits);
-  return middle === null ? null : { hours: roundTo(middle / 3_600_000, 1), reviews: waits.length };
+  return middle === null ? null : { hours: roundTo(middle / 3600, 1), reviews: waits.length };
 }
 
 /** The middle value, or the mean of the two in the middle; null for an empty list. */

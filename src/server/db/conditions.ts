@@ -1,6 +1,7 @@
 // Conditions that several lists share, so that each means the same everywhere.
 
 import { and, gte, isNull, lt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { verificationRules } from '#domain/levels/level-verification.ts';
 import { reviews, secondReviews, videos } from './schema/index.ts';
 
@@ -43,6 +44,15 @@ export function recheckDue(verifiedAt: SQLWrapper): SQL {
 export function isOtherMatch(one: SQLWrapper, another: SQLWrapper | string): SQL {
   return sql`not exists (select 1 from ${secondReviews} pair
     where (pair.video_id = ${one} and pair.original_id = ${another}) or (pair.original_id = ${one} and pair.video_id = ${another}))`;
+}
+
+/**
+ * A review was published before that of the query's video (`videos` with `reviews`), which comes after all others while it is unpublished.
+ * The first part leads to the index of a player's reviews by date.
+ */
+export function isPublishedBefore(earlier: { publishedAt: PgColumn; videoId: PgColumn }): SQL {
+  const moment = sql`coalesce(${reviews.publishedAt}, 'infinity')`;
+  return sql`(${earlier.publishedAt} <= ${moment} and (${earlier.publishedAt}, ${earlier.videoId}) < (${moment}, ${videos.id}))`;
 }
 
 /** A video is not a second review: where matches are counted, each counts once. */

@@ -139,3 +139,27 @@ it('without the long part names them itself', async () => {
     { rows: 1, named: 1 },
   ]);
 });
+
+it.each([
+  ['beside the servers of the version before', () => migrateUnderLock(url)],
+  ['by itself', () => migrateTo(drizzle({ client }), all)],
+])('works out the turnaround of reviews %s, and of those that are published later', async (_, migrateAll) => {
+  const publishLate = async () => {
+    const { videoId } = await publish(client);
+    await client.query(
+      `update videos set upload_date = published_at - interval '50 hours', paused_seconds = 54000,
+         paused_at = published_at - interval '5 hours'
+       from reviews where video_id = id and id = $1`,
+      [videoId],
+    );
+    return videoId;
+  };
+  const before = await publishLate();
+  await migrateAll();
+  const later = await publishLate();
+  await client.query('update reviews set published_at = published_at where video_id = $1', [later]);
+  const { rows } = await client.query('select turnaround_seconds as seconds from reviews where video_id = any($1)', [
+    [before, later],
+  ]);
+  expect(rows).toEqual([{ seconds: 108_000 }, { seconds: 108_000 }]);
+});

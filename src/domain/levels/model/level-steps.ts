@@ -62,12 +62,16 @@ export function levelSteps(
   { variances, chanceByTier, usual }: ModelFigures,
   coachOf: (coachId: string) => KnownCoach,
 ): { steps: LevelStep[]; abilities: Abilities } {
+  // Plain loops, here and below: a run goes through all ratings, and why a level moved takes some fifty runs.
   const split = reviews.map(({ ratings }) => {
-    const rated = skillNames.flatMap((_, skill) => {
+    let [sum, count] = [0, 0];
+    for (let skill = 0; skill < skillNames.length; skill += 1) {
       const rating = ratings[skill] ?? Number.NaN;
-      return Number.isNaN(rating) ? [] : [rating - (usual[skill] ?? 0)];
-    });
-    return { mean: rated.reduce((sum, one) => sum + one, 0) / rated.length, count: rated.length };
+      if (Number.isNaN(rating)) continue;
+      sum += rating - (usual[skill] ?? 0);
+      count += 1;
+    }
+    return { mean: sum / count, count };
   });
   const mean = split.reduce((sum, one) => sum + one.mean, 0) / split.length;
   const chance = chanceByTier[skillTiers.indexOf(skillTier(mean))] ?? 1;
@@ -104,7 +108,8 @@ export function levelSteps(
   const levelError = errorNow();
   const own = skillNames.map((_, skill) => {
     let [above, left, last, isRated] = [0, variances.skill, first?.day ?? 0, false];
-    for (const [index, { ratings, day }] of reviews.entries()) {
+    for (let index = 0; index < reviews.length; index += 1) {
+      const { ratings = [], day = last } = reviews[index] ?? {};
       const { mean: of = 0, count = 0 } = split[index] ?? {};
       const rating = ratings[skill] ?? Number.NaN;
       left += (variances.skillWalk * (day - last)) / daysAYear;

@@ -90,14 +90,11 @@ export function listReviewsOfCoaches(db: Database, clubId: string, coachIds: rea
   return db
     .select({
       coachId: reviews.coachId,
-      uploadDate: videos.uploadDate,
       publishedAt: reviews.publishedAt,
-      /** Milliseconds. */
-      paused: sql<number>`(${videos.pausedSeconds}::float8 * 1000)`,
+      turnaroundSeconds: reviews.turnaroundSeconds,
     })
     .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .innerJoin(member, and(eq(member.id, videos.playerId), eq(member.clubId, clubId)))
+    .innerJoin(member, and(eq(member.id, reviews.playerId), eq(member.clubId, clubId)))
     .where(and(inArray(reviews.coachId, [...coachIds]), gte(reviews.publishedAt, since)));
 }
 

@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { coachConnections, notifications, reviewDrafts, trainingSessions, users } from '#server/db/schema/index.ts';
 import { makeClubWithPeople } from '#server/testing/clubs.ts';
 import { connect, makeCoach, makePlayer, makeSession, makeVideo } from '#server/testing/factories.ts';
-import { publishReview } from '#server/testing/filled-account.ts';
+import { publishOf, publishReview } from '#server/testing/filled-account.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -38,13 +38,20 @@ describe('the list of coaches', () => {
     for (const { id } of [video, foreign]) await test.call(coach, endpoints.claimReview, { params: { videoId: id } });
     await makeSession(db, coach, [known]);
     await makeSession(db, coach, [outsider]);
-    await publishReview(test, coach, known);
+    const tenHoursAgo = new Date(Date.now() - 10 * 3_600_000).toISOString();
+    await publishOf(test, coach, (await makeVideo(db, known, { uploadDate: tenHoursAgo, pausedSeconds: 7200 })).id);
     await publishReview(test, coach, outsider);
     await makeCoach(db, { role: 'coach_club', clubId: club.id, state: 'unverified', firstName: 'Invited' });
     const [row, ...others] = await list(manager);
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ id: coach.id, members: 1, openReviews: 1, sessions: 1, recentReviews: 1 });
-    expect(row?.turnaroundHours).not.toBeNull();
+    expect(row).toMatchObject({
+      id: coach.id,
+      members: 1,
+      openReviews: 1,
+      sessions: 1,
+      recentReviews: 1,
+      turnaroundHours: 8,
+    });
     expect(row?.lastActiveAt).not.toBeNull();
   });
 

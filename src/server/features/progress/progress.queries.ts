@@ -226,7 +226,7 @@ function videoCountsByIndex(): SQL {
     from (select ${counted(isReviewed)} as analyzed, ${counted(isOpen)} as open limit 1) each_counted) counted)`;
 }
 
-/** Keys and indexes lead to a player's rows, and the reviews are put in order once for all parts: one plan suits everyone. */
+/** Keys and indexes lead to a player's few latest rows: one plan suits everyone. */
 const dashboard = plannedForViewer('player_dashboard', roles, (db, viewer) => {
   const published = db.$with('published').as(
     db
@@ -240,7 +240,9 @@ const dashboard = plannedForViewer('player_dashboard', roles, (db, viewer) => {
           isNotHeldBack(viewer, videos.id),
           hasOpened(viewer, db),
         ),
-      ),
+      )
+      .orderBy(desc(videos.uploadDate), desc(videos.id))
+      .limit(drawnScores),
   );
   return db
     .with(published)
@@ -253,8 +255,8 @@ const dashboard = plannedForViewer('player_dashboard', roles, (db, viewer) => {
         where ${reviews.videoId} = (select id from published order by upload_date desc, id desc limit 1))`,
       scores: sql<
         PlayerDashboard['scores']
-      >`(select coalesce(json_agg(score order by upload_date, id), '[]') from (select * from published
-        where score is not null order by upload_date desc, id desc limit ${sql.raw(String(drawnScores))}) latest)`,
+      >`(select coalesce(json_agg(score order by upload_date, id), '[]') from published
+        where score is not null)`,
       nextSession: sql<PlayerDashboard['nextSession']>`(select written from (${nextSession(db).getSQL()}) next)`,
     })
     .from(users)

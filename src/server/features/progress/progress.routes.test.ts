@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { levelVerifications, playerGoals, reviews, trainingSessions, videos } from '#server/db/schema/index.ts';
+import { makeReviewedVideo } from '#server/testing/club-content.ts';
 import {
   connect,
   makeAdmin,
@@ -120,6 +121,18 @@ describe('progress and dashboard', () => {
     expect(dashboard.body.scores).toEqual(['4.0', '4.2']);
     const progress = await test.call(member, endpoints.getPlayerProgress, { params: { userId: member.id } });
     expect(progress.body.latestTexts?.priorities).toEqual(priorities);
+  });
+
+  it('draw the scores of the eight latest videos, the oldest first', async () => {
+    const { db } = test.context;
+    const player = await makePlayer(db);
+    for (const day of [4, 9, 2, 7, 1, 6, 3, 8, 5])
+      await makeReviewedVideo(db, player, coach, {
+        uploadDate: `2026-03-0${day}T12:00:00Z`,
+        overallScore: (day / 2).toFixed(1),
+      });
+    const { body } = await test.call(player, endpoints.getPlayerDashboard, { params: { userId: player.id } });
+    expect(body.scores).toEqual(['1.0', '1.5', '2.0', '2.5', '3.0', '3.5', '4.0', '4.5']);
   });
 
   it('take the latest review by upload date, not by review date', async () => {

@@ -1,10 +1,10 @@
 // SQL of the earlier reviews that a review's moments can be compared with.
 
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isOtherMatch } from '#server/db/conditions.ts';
+import { isOtherMatch, isPublishedBefore } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
-import { annotations, reviews, toIso, videos } from '#server/db/schema/index.ts';
+import { annotations, reviews, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isNotHeldBack, isVisiblePlayer, isVisibleVideo } from '#server/policy/visibility.ts';
 
@@ -21,36 +21,39 @@ export async function listEarlierReviews(db: Database, actor: Actor, videoId: st
     .from(videos)
     .where(and(eq(videos.id, videoId), isVisibleVideo(actor)));
   if (!video) return null;
-  const found = await db
+  // Of the video's own row, so that the index of a player's reviews by date is read from there and no further.
+  const before = db
     .select({
       videoId: earlier.id,
       title: earlier.title,
       videoUrl: earlier.videoUrl,
       provider: earlier.provider,
-      publishedAt: sql<string>`${earlierReview.publishedAt}`.mapWith(toIso),
+      publishedAt: earlierReview.publishedAt,
     })
-    .from(videos)
-    .leftJoin(reviews, eq(reviews.videoId, videos.id))
-    // An index has a player's reviews by date.
-    .innerJoin(earlierReview, eq(earlierReview.playerId, videos.playerId))
+    .from(earlierReview)
     .innerJoin(earlier, and(eq(earlier.id, earlierReview.videoId), eq(earlier.status, 'Analyzed')))
     .where(
       and(
-        eq(videos.id, videoId),
+        eq(earlierReview.playerId, videos.playerId),
         sql`${earlier.id} <> ${videos.id}`,
         isOtherMatch(earlier.id, videos.id),
         isNotHeldBack(actor, earlier.id),
-        // An unpublished review comes after all published ones.
-        or(
-          isNull(reviews.publishedAt),
-          sql`(${earlierReview.publishedAt}, ${earlierReview.videoId}) < (${reviews.publishedAt}, ${videos.id})`,
-        ),
+        isPublishedBefore(earlierReview),
         // A club's coach may see a video that was offered to them without seeing what else there is of its player.
         isVisiblePlayer(actor, earlier.playerId),
       ),
     )
     .orderBy(desc(earlierReview.publishedAt), desc(earlierReview.videoId))
-    .limit(maxReviews);
+    .limit(maxReviews)
+    .as('before');
+  const { videoId: id, title, videoUrl, provider, publishedAt } = before;
+  const found = await db
+    .select({ videoId: id, title, videoUrl, provider, publishedAt })
+    .from(videos)
+    .leftJoin(reviews, eq(reviews.videoId, videos.id))
+    .crossJoinLateral(before)
+    .where(eq(videos.id, videoId))
+    .orderBy(desc(publishedAt), desc(id));
   const notes = await listMomentsOf(
     db,
     found.map((one) => one.videoId),

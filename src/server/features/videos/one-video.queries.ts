@@ -1,11 +1,11 @@
 // SQL of one video with its review.
 
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Video } from '#contract/videos/videos.ts';
 import { roles } from '#domain/people/roles.ts';
 import { type LookFacts, type LookState, type LookTime, lookStage } from '#domain/reviews/looks/player-look.ts';
-import { isOtherMatch } from '#server/db/conditions.ts';
+import { isOtherMatch, isPublishedBefore } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { jsonColumns, jsonList, jsonObject } from '#server/db/fast/json.ts';
 import {
@@ -64,11 +64,7 @@ const previousReview = (db: Database, viewer: Viewer) =>
         sql`${earlier.id} <> ${videos.id}`,
         isOtherMatch(earlier.id, videos.id),
         isNotHeldBack(viewer, earlier.id),
-        // An unpublished review comes after all published ones.
-        or(
-          isNull(reviews.publishedAt),
-          sql`(${earlierReview.publishedAt}, ${earlierReview.videoId}) < (${reviews.publishedAt}, ${videos.id})`,
-        ),
+        isPublishedBefore(earlierReview),
         // A club's coach may see an offered video without seeing its player's other videos.
         isVisiblePlayer(viewer, earlier.playerId),
       ),

@@ -4,9 +4,8 @@ import type { Analytics, Figures } from '#contract/administration/analytics.ts';
 import type { Period } from '#domain/time/period.ts';
 import type { Database } from '#server/db/database.ts';
 import {
-  type Counted,
-  countActive,
-  countBySteps,
+  countActs,
+  countSignUps,
   measureCoaches,
   measureTurnaround,
   sumCredits,
@@ -40,17 +39,12 @@ const nothing: Figures = {
   messages: 0,
 };
 
-const noReviews = { reviews: 0, medianHours: null, within24: 0, within48: 0, later: 0 };
-
 /** Analytics of a period in a time zone and the totals of the previous one, in a constant number of statements. */
 export async function analyse(db: Database, period: Period, timeZone: string): Promise<Analytics> {
   const steps = timeSteps(period, timeZone);
-  const [signUps, sent, published, written, active, credits, money, waits, coaches] = await Promise.all([
-    countBySteps(db, steps, 'signUps'),
-    countBySteps(db, steps, 'videos'),
-    countBySteps(db, steps, 'reviews'),
-    countBySteps(db, steps, 'messages'),
-    countActive(db, steps),
+  const [signUps, acts, credits, money, turnaround, coaches] = await Promise.all([
+    countSignUps(db, steps),
+    countActs(db, steps),
     sumCredits(db, steps),
     sumRevenue(db, steps),
     measureTurnaround(db, steps),
@@ -63,28 +57,23 @@ export async function analyse(db: Database, period: Period, timeZone: string): P
     if (place) place[figure] += value;
     (step === 0 ? before : totals)[figure] += value;
   };
-  const counts: Record<Counted, typeof signUps> = { signUps, videos: sent, reviews: published, messages: written };
-  for (const [figure, rows] of Object.entries(counts) as [Counted, typeof signUps][]) {
-    for (const { step, value } of rows) add(step, figure, value);
+  for (const { step, value } of signUps) add(step, 'signUps', value);
+  for (const { kind, step, acts: made, people } of acts) {
+    if (step !== null) add(step, kind ?? 'activePeople', kind === null ? people : made);
   }
+  // People active in two steps count once in the period.
+  totals.activePeople = acts.find(({ step }) => step === null)?.people ?? 0;
   for (const { step, reason, amount } of credits) {
     const { figure, sign } = creditFigures[reason];
     add(step, figure, sign * amount);
   }
-  // People active in two steps count once in the period.
-  for (const { step, value } of active) if (step !== null) add(step, 'activePeople', value);
-  totals.activePeople = active.find(({ step }) => step === null)?.value ?? 0;
-  const turnaroundOf = (isBefore: boolean) => {
-    const { isBefore: _, ...turnaround } = waits.find((row) => row.isBefore === isBefore) ?? { isBefore, ...noReviews };
-    return turnaround;
-  };
   return {
     ...period,
     step: steps.step,
     steps: figures,
     totals,
-    before: { ...steps.before, totals: before, turnaround: turnaroundOf(true) },
-    turnaround: turnaroundOf(false),
+    before: { ...steps.before, totals: before, turnaround: turnaround.before },
+    turnaround: turnaround.inPeriod,
     coaches,
     revenue: revenueOf(steps, money),
   };

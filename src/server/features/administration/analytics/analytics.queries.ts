@@ -3,6 +3,7 @@
 import { count, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { consents, creditEntries, messages, receipts, reviews, users, videos } from '#server/db/schema/index.ts';
 import type { TimeSteps } from './time-steps.queries.ts';
@@ -23,40 +24,42 @@ const signUps = new QueryBuilder()
   .groupBy(users.id)
   .as('sign_ups');
 
-/** The counted events, by their time. */
-const counted = {
-  signUps: { table: signUps, moment: signUps.at },
-  videos: { table: videos, moment: videos.uploadDate },
-  reviews: { table: reviews, moment: reviews.publishedAt },
-  messages: { table: messages, moment: messages.createdAt },
-};
-export type Counted = keyof typeof counted;
-
-/** Counts per step, and of the previous period as step 0; empty steps are left out. */
-export function countBySteps(db: Database, { includesBoth, indexOf }: TimeSteps, what: Counted) {
-  const { table, moment } = counted[what];
+/** Sign-ups per step, and of the previous period as step 0; empty steps are left out. */
+export function countSignUps(db: Database, { includesBoth, indexOf }: TimeSteps) {
   return db
-    .select({ step: indexOf(moment), value: count() })
-    .from(table)
-    .where(includesBoth(moment))
+    .select({ step: indexOf(signUps.at), value: count() })
+    .from(signUps)
+    .where(includesBoth(signUps.at))
     .groupBy(sql`1`);
 }
 
-/** Distinct people per step; the row without a step is the whole period. */
-export function countActive(db: Database, { includesBoth, indexOf }: TimeSteps) {
-  // Each once: a million acts would be sorted for what a few thousand people did in some steps.
-  const act = (table: PgTable, person: PgColumn, moment: PgColumn) => sql`
-    select distinct ${person} as person, ${indexOf(moment)} as step from ${table} where ${includesBoth(moment)}`;
+/** What makes a person active. */
+export type Act = 'videos' | 'reviews' | 'messages';
+
+/**
+ * Acts of each kind per step, and of the previous period as step 0; empty steps are left out. A row without a kind has the distinct people
+ * of its step; the one without a step as well, those of the whole period.
+ */
+export function countActs(db: Database, { includesBoth, indexOf }: TimeSteps) {
+  // First each person's in each step, so that all else counts a few thousand rows instead of millions.
+  const actsOf = (kind: Act, table: PgTable, person: PgColumn, moment: PgColumn) => sql`
+    select ${sql.raw(`'${kind}'`)} as kind, ${person} as person, ${indexOf(moment)} as step, count(*) as acts
+    from ${table} where ${includesBoth(moment)} group by 2, 3`;
   const acts = [
-    act(videos, videos.playerId, videos.uploadDate),
-    act(messages, messages.senderId, messages.createdAt),
-    act(reviews, reviews.coachId, reviews.publishedAt),
+    actsOf('videos', videos, videos.playerId, videos.uploadDate),
+    actsOf('messages', messages, messages.senderId, messages.createdAt),
+    actsOf('reviews', reviews, reviews.coachId, reviews.publishedAt),
   ];
   return (
     db
-      .select({ step: sql<number | null>`step`, value: sql<number>`count(distinct person)::int` })
+      .select({
+        kind: sql<Act | null>`kind`,
+        step: sql<number | null>`step`,
+        acts: sql<number>`sum(acts)::int`,
+        people: sql<number>`count(distinct person)::int`,
+      })
       .from(sql`(${sql.join(acts, sql` union all `)}) as acts`)
-      .groupBy(sql`grouping sets ((step), (step = 0))`)
+      .groupBy(sql`grouping sets ((kind, step), (step), (step = 0))`)
       // Of the two sums without a step, the previous period's is step 0 already.
       .having(sql`step is not null or not (step = 0)`)
   );
@@ -94,33 +97,43 @@ export function sumRevenue(db: Database, { includesBoth, indexOf }: TimeSteps) {
     .groupBy(sql`1, 2`);
 }
 
-/** Hours from upload to publishing, without time with a broken link. */
-const hours: SQL<number> = sql`((extract(epoch from ${reviews.publishedAt} - ${videos.uploadDate}) - ${videos.pausedSeconds}) / 3600)`;
-const medianHours = sql<number | null>`percentile_cont(0.5) within group (order by ${hours})::float8`;
+const seconds = reviews.turnaroundSeconds;
+const medianSeconds = sql`percentile_cont(0.5) within group (order by ${seconds})`;
 
-/** Turnaround of the period and of the previous one; a period without reviews has no row. */
-export function measureTurnaround(db: Database, { includesBoth, isBefore }: TimeSteps) {
-  return db
-    .select({
-      isBefore: isBefore(reviews.publishedAt),
-      reviews: count(),
-      medianHours,
-      within24: sql<number>`(count(*) filter (where ${hours} <= 24))::int`,
-      within48: sql<number>`(count(*) filter (where ${hours} > 24 and ${hours} <= 48))::int`,
-      later: sql<number>`(count(*) filter (where ${hours} > 48))::int`,
-    })
-    .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(includesBoth(reviews.publishedAt))
-    .groupBy(sql`1`);
+/** Turnaround of the period and of the previous one. */
+export async function measureTurnaround(db: Database, { includesBoth, isBefore }: TimeSteps) {
+  const wasBefore = isBefore(reviews.publishedAt);
+  // Two sums instead of two groups, which would sort all reviews once more.
+  const measured = (isIncluded: SQL) => ({
+    reviews: sql<number>`(count(*) filter (where ${isIncluded}))::int`,
+    medianHours: sql<number | null>`(${medianSeconds} filter (where ${isIncluded})) / 3600`,
+  });
+  const lasting = (condition: SQL) => sql<number>`(count(*) filter (where not ${wasBefore} and ${condition}))::int`;
+  return onlyRow(
+    await db
+      .select({
+        before: measured(wasBefore),
+        inPeriod: {
+          ...measured(sql`not ${wasBefore}`),
+          within24: lasting(sql`${seconds} <= 86400`),
+          within48: lasting(sql`${seconds} > 86400 and ${seconds} <= 172800`),
+          later: lasting(sql`${seconds} > 172800`),
+        },
+      })
+      .from(reviews)
+      .where(includesBoth(reviews.publishedAt)),
+  );
 }
 
 /** Published reviews and turnaround per coach, most reviews first. */
 export function measureCoaches(db: Database, { includes }: TimeSteps) {
   const published = db
-    .select({ coachId: reviews.coachId, reviews: count().as('published'), medianHours: medianHours.as('median_hours') })
+    .select({
+      coachId: reviews.coachId,
+      reviews: count().as('published'),
+      medianHours: sql<number | null>`${medianSeconds} / 3600`.as('median_hours'),
+    })
     .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
     .where(includes(reviews.publishedAt))
     .groupBy(reviews.coachId)
     .as('published_by_coach');

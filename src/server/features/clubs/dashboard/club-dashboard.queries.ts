@@ -14,7 +14,7 @@ import { inOrder } from '#server/db/search.ts';
 import { isListed } from '#server/features/clubs/club-invitations.queries.ts';
 import { isApplicantOf } from '#server/features/clubs/clubs.queries.ts';
 import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
-import { hours, waitSeconds } from '#server/features/clubs/figures/coach-load.queries.ts';
+import { hours } from '#server/features/clubs/figures/coach-load.queries.ts';
 import { levelSpan } from '#server/features/clubs/figures/level-history.queries.ts';
 import { hasCoach } from '#server/features/clubs/players.queries.ts';
 import { videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
@@ -74,10 +74,9 @@ const videoFigures = plannedOnce('club_video_figures', 'long', (db) => {
       overdue: counted(isOverdue),
       analyzed: counted(isReviewed),
       recentReviews: sql<number>`count(*)::int`,
-      medianSeconds: sql<number | null>`(percentile_cont(0.5) within group (order by ${waitSeconds}))::float8`,
+      medianSeconds: sql<number | null>`percentile_cont(0.5) within group (order by ${reviews.turnaroundSeconds})`,
     })
     .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
     .where(and(isReviewedSince(since), isAnyOf(reviews.playerId, idsOfMembers(clubId))));
 });
 

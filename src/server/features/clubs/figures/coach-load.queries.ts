@@ -1,6 +1,6 @@
 // Workload of coaches for a club's members.
 
-import { and, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { alias, type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { roundTo } from '#domain/round-to.ts';
 import { isOpen, isReviewedBetween } from '#server/db/conditions.ts';
@@ -20,9 +20,6 @@ const end = sql`${sql.placeholder('end')}::timestamptz`;
 /** Most coaches listed. */
 const coachLimit = 50;
 
-/** Seconds from upload to review, without time with a broken link. */
-export const waitSeconds: SQL<number> = sql`greatest(extract(epoch from ${reviews.publishedAt} - ${videos.uploadDate}) - ${videos.pausedSeconds}, 0)`;
-
 const ofScope = (player: PgColumn) => isAnyOf(player, idsInScope());
 
 /** The club's coach; null for anyone else. */
@@ -40,10 +37,9 @@ function coachLoad(db: Database) {
       .select({
         coachId: ownCoach(reviews.coachId),
         count: sql<number>`count(*)::int`.as('published'),
-        median: sql<number>`(percentile_cont(0.5) within group (order by ${waitSeconds}))::float8`.as('median'),
+        median: sql<number>`percentile_cont(0.5) within group (order by ${reviews.turnaroundSeconds})`.as('median'),
       })
       .from(reviews)
-      .innerJoin(videos, eq(videos.id, reviews.videoId))
       .where(and(ofScope(reviews.playerId), isReviewedBetween(start, end)))
       .groupBy(sql`1`),
   );

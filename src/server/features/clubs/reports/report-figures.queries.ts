@@ -7,9 +7,9 @@ import type { PeriodStep } from '#domain/time/period.ts';
 import { isReviewedBetween } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
-import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { reviews, skillRatings, users } from '#server/db/schema/index.ts';
 import { activityBetween } from '#server/features/clubs/figures/activity.queries.ts';
-import { hours, waitSeconds } from '#server/features/clubs/figures/coach-load.queries.ts';
+import { hours } from '#server/features/clubs/figures/coach-load.queries.ts';
 import { type ClubScope, idsInScope, isInScope } from '#server/policy/club-scope.ts';
 import { isAnyOf } from '#server/policy/visibility.ts';
 
@@ -88,20 +88,16 @@ export async function readActivity(db: Database, scope: ClubScope, steps: Steps)
 }
 
 function turnaroundFigures(db: Database) {
-  const wait = db
-    .select({ seconds: sql<number>`${waitSeconds}`.as('seconds') })
-    .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(and(isAnyOf(reviews.playerId, idsInScope()), isReviewedBetween(start, end)))
-    .as('wait');
+  const seconds = reviews.turnaroundSeconds;
   return db
     .select({
       reviews: sql<number>`count(*)::int`,
-      median: sql<number | null>`(percentile_cont(0.5) within group (order by ${wait.seconds}))::float8`,
-      tenth: sql<number | null>`(percentile_disc(0.9) within group (order by ${wait.seconds}))::float8`,
-      within48Hours: sql<number>`(count(*) filter (where ${wait.seconds} <= 172800))::int`,
+      median: sql<number | null>`percentile_cont(0.5) within group (order by ${seconds})`,
+      tenth: sql<number | null>`percentile_disc(0.9) within group (order by ${seconds})`,
+      within48Hours: sql<number>`(count(*) filter (where ${seconds} <= 172800))::int`,
     })
-    .from(wait);
+    .from(reviews)
+    .where(and(isAnyOf(reviews.playerId, idsInScope()), isReviewedBetween(start, end)));
 }
 
 /** Turnaround of the period. */

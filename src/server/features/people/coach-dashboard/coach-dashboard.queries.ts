@@ -4,7 +4,7 @@ import { and, asc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
-import { coachConnections, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
+import { coachConnections, reviews, trainingSessions, users } from '#server/db/schema/index.ts';
 import { isOwnSession } from '#server/features/training/coach-sessions.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isAnyOf } from '#server/policy/visibility.ts';
@@ -57,12 +57,9 @@ export async function countRequests(db: Database, coachId: string): Promise<numb
 export function listFinishedReviews(db: Database, coachId: string, since: string) {
   return db
     .select({
-      uploadDate: videos.uploadDate,
       publishedAt: reviews.publishedAt,
-      /** Milliseconds. */
-      paused: sql<number>`(${videos.pausedSeconds}::float8 * 1000)`,
+      turnaroundSeconds: reviews.turnaroundSeconds,
     })
     .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
     .where(and(eq(reviews.coachId, coachId), gte(reviews.publishedAt, since)));
 }

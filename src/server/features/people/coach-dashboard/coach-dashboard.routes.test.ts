@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { mondayOf, wallTime } from '#domain/time/time-zones.ts';
 import { coachConnections, trainingSessions } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
-import { publishReview } from '#server/testing/filled-account.ts';
+import { publishOf, publishReview } from '#server/testing/filled-account.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -39,11 +39,10 @@ it('the dashboard counts the queue, sessions and turnaround', async () => {
     { coachId: coach.id, playerId: asking.id, status: 'requested', requestedById: asking.id },
     { coachId: coach.id, playerId: (await makePlayer(db)).id, status: 'requested', requestedById: coach.id },
   ]);
-  const done = await publishReview(test, coach, pia);
-  // Uploaded 50 hours before publishing, with a dead link for 20 of them.
-  await db.execute(
-    sql`update videos set upload_date = (select published_at from reviews where video_id = ${done.id}) - interval '50 hours', paused_seconds = 72000 where id = ${done.id}`,
-  );
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  // Uploaded 50 hours before publishing, with a dead link for 15 of them, and for the last 5.
+  const done = await makeVideo(db, pia, { uploadDate: ago(50), pausedSeconds: 54_000, pausedAt: ago(5) });
+  await publishOf(test, coach, done.id);
   for (let index = 1; index <= 7; index += 1)
     await makeVideo(db, pia, { title: `Match ${index}`, dueAt: `2026-01-0${index}T00:00:00Z` });
   const taken = await makeVideo(db, pia, { title: 'Hers', dueAt: '2025-01-01T00:00:00Z' });

@@ -3,24 +3,15 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StatusFilter } from '#domain/videos/videos.ts';
+import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { hasGuardian, playerCard } from '#server/db/people-columns.ts';
-import {
-  clubs,
-  coachConnections,
-  levelVerifications,
-  messages,
-  reviewDrafts,
-  reviews,
-  trainingSessions,
-  users,
-  videos,
-} from '#server/db/schema/index.ts';
+import { clubs, coachConnections, levelVerifications, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
 import { isNotHeldBack, type Viewer } from '#server/policy/visibility.ts';
-import { waitingFor } from './players.queries.ts';
+import { isFreeFor, lastContactWith } from './players.queries.ts';
 
 /** A player with an active connection to the coach; null for anyone else. */
 export async function findConnectedPlayer(db: Database, coachId: string, playerId: string) {
@@ -57,7 +48,7 @@ export async function countVideosFor(db: Database, coach: Viewer & { id: string 
       .select({
         videos: sql<number>`count(*)::int`,
         analyzed: sql<number>`(count(*) filter (where ${videos.status} = 'Analyzed'))::int`,
-        waiting: waitingFor(coach.id),
+        waiting: sql<number>`(count(*) filter (where ${and(isOpen, isFreeFor(coach.id))}))::int`,
         lastVideoAt: sql<string | null>`max(${videos.uploadDate})`.mapWith(videos.uploadDate),
       })
       .from(videos)
@@ -66,29 +57,9 @@ export async function countVideosFor(db: Database, coach: Viewer & { id: string 
   );
 }
 
-/** The coach's last contact with a player: a published review, completed session or message. */
+/** The coach's last contact with a player; null without any. */
 export async function findLastContact(db: Database, coachId: string, playerId: string): Promise<string | null> {
-  const review = db
-    .select({ at: sql`max(${reviews.publishedAt})` })
-    .from(reviews)
-    .where(and(eq(reviews.playerId, playerId), eq(reviews.coachId, coachId)));
-  const session = db
-    .select({ at: sql`max(${trainingSessions.completedAt})` })
-    .from(trainingSessions)
-    .where(
-      and(
-        eq(trainingSessions.playerId, playerId),
-        eq(trainingSessions.coachId, coachId),
-        eq(trainingSessions.status, 'completed'),
-      ),
-    );
-  const message = db
-    .select({ at: sql`max(${messages.createdAt})` })
-    .from(messages)
-    .where(and(eq(messages.playerId, playerId), eq(messages.coachId, coachId)));
-  const [row] = await db
-    .select({ at: sql<string | null>`greatest((${review}), (${session}), (${message}))`.mapWith(reviews.publishedAt) })
-    .from(sql`(select 1) as one`);
+  const [row] = await db.select({ at: lastContactWith(db, coachId, sql`${playerId}`) }).from(sql`(select 1) as one`);
   return row?.at ?? null;
 }
 

@@ -1,6 +1,6 @@
 // SQL of a coach's list of players, in one statement.
 
-import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/people/connections.ts';
 import { isOpen, recheckDue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
@@ -30,15 +30,14 @@ interface PlayerPage {
 
 /** A page of the players actively connected with a coach. */
 export async function listCoachedPlayers(db: Database, coachId: string, { search, show, sort, after }: PlayerPage) {
-  const listed = coachedPlayers(db, coachId);
-  const last = sql`${listed} as last`;
+  const listed = coachedPlayers(db, coachId, 'listed');
+  const last = coachedPlayers(db, coachId, 'last');
   const key = sql.identifier(orderings[sort].key);
   // Compares rows with the last one of the previous page, in list order.
   const beyond = (isRising: boolean) =>
     sql`(${key}, id) ${sql.raw(isRising ? '>' : '<')} (select last.${key}, last.id from ${last} where last.id = ${after})`;
   const { isRising } = orderings[sort];
   const found = await db
-    .with(listed)
     .select({
       id: listed.id,
       firstName: listed.firstName,
@@ -110,8 +109,11 @@ function narrowed(listed: Listed, show: PlayerFilter): SQL | undefined {
   }
 }
 
-/** All the coach's players with the list's figures, each gathered once for all players. */
-function coachedPlayers(db: Database, coachId: string) {
+/**
+ * All the coach's players with the list's figures, each looked up by player: those that neither filter nor order are read for the page
+ * alone.
+ */
+function coachedPlayers(db: Database, coachId: string, name: string) {
   const ids = db
     .select({ id: coachConnections.playerId })
     .from(coachConnections)
@@ -120,70 +122,63 @@ function coachedPlayers(db: Database, coachId: string) {
     .select({ at: sql`max(${videos.uploadDate})` })
     .from(videos)
     .where(eq(videos.playerId, users.id));
-  const open = db
-    .select({ playerId: videos.playerId, waiting: waitingFor(coachId).as('waiting') })
+  const waiting = db
+    .select({ count: sql`count(*)::int` })
     .from(videos)
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
-    .where(and(isOpen, isAnyOf(videos.playerId, ids.getSQL())))
-    .groupBy(videos.playerId)
-    .as('open');
-  const reviewed = db
-    .select({ playerId: reviews.playerId, at: sql<string>`max(${reviews.publishedAt})`.as('reviewed_at') })
-    .from(reviews)
-    .where(eq(reviews.coachId, coachId))
-    .groupBy(reviews.playerId)
-    .as('reviewed');
-  const trained = db
-    .select({
-      playerId: trainingSessions.playerId,
-      at: sql<string>`max(${trainingSessions.completedAt})`.as('trained_at'),
-    })
-    .from(trainingSessions)
-    .where(and(eq(trainingSessions.coachId, coachId), eq(trainingSessions.status, 'completed')))
-    .groupBy(trainingSessions.playerId)
-    .as('trained');
-  const verified = db
-    .select({ playerId: levelVerifications.playerId, at: sql<string>`max(${levelVerifications.verifiedAt})`.as('at') })
+    .where(and(eq(videos.playerId, users.id), isOpen, isFreeFor(coachId)));
+  const verifiedAt = db
+    .select({ at: sql`max(${levelVerifications.verifiedAt})` })
     .from(levelVerifications)
-    .where(and(isAnyOf(levelVerifications.playerId, ids.getSQL()), isNull(levelVerifications.withdrawnAt)))
-    .groupBy(levelVerifications.playerId)
-    .as('verified');
-  const written = db
-    .select({ playerId: messages.playerId, at: sql<string>`max(${messages.createdAt})`.as('written_at') })
-    .from(messages)
-    .where(eq(messages.coachId, coachId))
-    .groupBy(messages.playerId)
-    .as('written');
-  // `greatest` ignores nulls.
-  const lastContact = sql<string>`greatest(${reviewed.at}, ${trained.at}, ${written.at})`;
-  return db.$with('listed').as(
-    db
-      .select({
-        ...playerCard(users),
-        isJunior: hasGuardian(users).as('is_junior'),
-        lastVideoAt: sql<string | null>`(${lastVideoAt})`.mapWith(videos.uploadDate).as('last_video_at'),
-        lastContactAt: lastContact.mapWith(videos.uploadDate).as('last_contact_at'),
-        videosWaiting: sql<number>`coalesce(${open.waiting}, 0)`.as('videos_waiting'),
-        verifiedAt: sql<string>`case when ${users.isLevelVerified} then ${verified.at} end`
-          .mapWith(videos.uploadDate)
-          .as('verified_at'),
-        byName: inOrder(fullName(users)).as('by_name'),
-        byVideo: sql`coalesce((${lastVideoAt}), '-infinity')`.as('by_video'),
-        byContact: sql`coalesce(${lastContact}, '-infinity')`.as('by_contact'),
-      })
-      .from(users)
-      .leftJoin(open, eq(open.playerId, users.id))
-      .leftJoin(reviewed, eq(reviewed.playerId, users.id))
-      .leftJoin(trained, eq(trained.playerId, users.id))
-      .leftJoin(written, eq(written.playerId, users.id))
-      .leftJoin(verified, eq(verified.playerId, users.id))
-      .where(and(isAnyOf(users.id, ids.getSQL()), ne(users.state, 'deleted'))),
-  );
+    .where(and(eq(levelVerifications.playerId, users.id), isNull(levelVerifications.withdrawnAt)));
+  const lastContact = lastContactWith(db, coachId, users.id);
+  return db
+    .select({
+      ...playerCard(users),
+      isJunior: hasGuardian(users).as('is_junior'),
+      lastVideoAt: sql<string | null>`(${lastVideoAt})`.mapWith(videos.uploadDate).as('last_video_at'),
+      lastContactAt: lastContact.as('last_contact_at'),
+      videosWaiting: sql<number>`(${waiting})`.as('videos_waiting'),
+      verifiedAt: sql<string | null>`case when ${users.isLevelVerified} then (${verifiedAt}) end`
+        .mapWith(videos.uploadDate)
+        .as('verified_at'),
+      byName: inOrder(fullName(users)).as('by_name'),
+      byVideo: sql`coalesce((${lastVideoAt}), '-infinity')`.as('by_video'),
+      byContact: sql`coalesce(${lastContact}, '-infinity')`.as('by_contact'),
+    })
+    .from(users)
+    .where(and(isAnyOf(users.id, ids.getSQL()), ne(users.state, 'deleted')))
+    .as(name);
 }
 
-/** Videos waiting for this coach: not published, not claimed by another coach, and not held back. */
-export function waitingFor(coachId: string): SQL<number> {
-  return sql<number>`(count(*) filter (where ${isOpen}
-    and (${reviewDrafts.coachId} is null or ${reviewDrafts.coachId} = ${coachId})
-    and ${isNotHeldBack({ role: 'coach_freelance', id: coachId, clubId: null }, videos.id)}))::int`;
+/** A coach's last contact with a player: a published review, completed session or message; null without any. */
+export function lastContactWith(db: Database, coachId: string, playerId: SQLWrapper) {
+  const review = db
+    .select({ at: sql`max(${reviews.publishedAt})` })
+    .from(reviews)
+    .where(and(eq(reviews.playerId, playerId), eq(reviews.coachId, coachId)));
+  const session = db
+    .select({ at: sql`max(${trainingSessions.completedAt})` })
+    .from(trainingSessions)
+    .where(
+      and(
+        eq(trainingSessions.playerId, playerId),
+        eq(trainingSessions.coachId, coachId),
+        eq(trainingSessions.status, 'completed'),
+      ),
+    );
+  const message = db
+    .select({ at: sql`max(${messages.createdAt})` })
+    .from(messages)
+    .where(and(eq(messages.playerId, playerId), eq(messages.coachId, coachId)));
+  // `greatest` ignores nulls.
+  return sql<string | null>`greatest((${review}), (${session}), (${message}))`.mapWith(reviews.publishedAt);
+}
+
+/** An open video that no other coach reviews and that is not held back from this one. */
+export function isFreeFor(coachId: string): SQL | undefined {
+  return and(
+    or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, coachId)),
+    isNotHeldBack({ role: 'coach_freelance', id: coachId, clubId: null }, videos.id),
+  );
 }

@@ -34,7 +34,8 @@ export async function listThreadReviews(db: Database, viewer: Viewer, playerId: 
     .leftJoin(skillRatings, and(eq(skillRatings.videoId, videos.id), eq(skillRatings.skillName, skill)))
     .where(
       and(
-        eq(videos.playerId, playerId),
+        // An index has a player's reviews by date.
+        eq(reviews.playerId, playerId),
         eq(videos.status, 'Analyzed'),
         isNotHeldBack(viewer, videos.id),
         sql`(${skillRatings.id} is not null
@@ -43,7 +44,7 @@ export async function listThreadReviews(db: Database, viewer: Viewer, playerId: 
           or exists (${noteOfSkill}))`,
       ),
     )
-    .orderBy(desc(reviews.publishedAt), desc(videos.id))
+    .orderBy(desc(reviews.publishedAt), desc(reviews.videoId))
     .limit(maxReviews);
   const notes = await listMomentsOf(
     db,

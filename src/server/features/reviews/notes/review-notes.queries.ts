@@ -41,18 +41,26 @@ const currentVersion = sql<number>`(
 )`;
 
 /** A search looks through so many of the latest notes before it asks the index of words. */
-export const looksThrough = 20_000;
+export const looksThrough = 2_000;
 
-/** The condition that a note is among the latest before the cursor. */
-function isAmongLatest(db: Database, after: string | undefined): SQL {
-  const oldest = db
+/** The condition of what has an index that ends in the order of the list. */
+function isOf({ skill, playerId }: NoteFilter, after: string | undefined): SQL | undefined {
+  return and(
+    skill ? eq(annotations.skill, skill) : undefined,
+    playerId ? eq(annotations.playerId, playerId) : undefined,
+    after ? lt(annotations.listingId, after) : undefined,
+  );
+}
+
+/** The ids of the latest notes, of a skill or a player where the filter names one. */
+async function latestOf(db: Database, filter: NoteFilter, after: string | undefined) {
+  const notes = await db
     .select({ id: annotations.listingId })
     .from(annotations)
-    .where(after ? lt(annotations.listingId, after) : undefined)
+    .where(isOf(filter, after))
     .orderBy(desc(annotations.listingId))
-    .offset(looksThrough)
-    .limit(1);
-  return sql`${annotations.listingId} > coalesce((${oldest}), '00000000-0000-0000-0000-000000000000')`;
+    .limit(looksThrough);
+  return notes.map(({ id }) => id);
 }
 
 /**
@@ -60,19 +68,19 @@ function isAmongLatest(db: Database, after: string | undefined): SQL {
  * words. PostgreSQL cannot tell the two apart beforehand: it would sort millions of notes, or look through all of them.
  */
 export async function listNotes(db: Database, filter: NoteFilter, after: string | undefined) {
-  if (filter.search) {
-    const found = await selectNotes(db, filter, after, isAmongLatest(db, after)).orderBy(desc(annotations.listingId));
-    if (found.length > pageSize) return takePage(found, pageSize);
-  }
-  const latestFirst = filter.search
-    ? // Nulls last (there are none): otherwise PostgreSQL would walk the index of all notes.
-      sql`${annotations.listingId} desc nulls last`
-    : desc(annotations.listingId);
+  if (!filter.search)
+    return takePage(await selectNotes(db, filter, after).orderBy(desc(annotations.listingId)), pageSize);
+  const latest = await latestOf(db, filter, after);
+  const isLatest = sql`${annotations.listingId} = any(${sql.param(latest)}::uuid[])`;
+  const found = await selectNotes(db, filter, after, isLatest).orderBy(desc(annotations.listingId));
+  if (found.length > pageSize || latest.length < looksThrough) return takePage(found, pageSize);
+  // Nulls last (there are none): otherwise PostgreSQL would walk the index of all notes.
+  const latestFirst = sql`${annotations.listingId} desc nulls last`;
   return takePage(await selectNotes(db, filter, after).orderBy(latestFirst), pageSize);
 }
 
 function selectNotes(db: Database, filter: NoteFilter, after: string | undefined, among?: SQL) {
-  const { search, type, skill, coachId, playerId } = filter;
+  const { search, type, coachId } = filter;
   return db
     .select({
       id: annotations.listingId,
@@ -100,11 +108,9 @@ function selectNotes(db: Database, filter: NoteFilter, after: string | undefined
         among,
         search ? holds(search) : undefined,
         type ? eq(annotations.type, type) : undefined,
-        skill ? eq(annotations.skill, skill) : undefined,
         coachId ? eq(reviews.coachId, coachId) : undefined,
-        playerId ? eq(annotations.playerId, playerId) : undefined,
         isWithin(reviews.publishedAt, filter),
-        after ? lt(annotations.listingId, after) : undefined,
+        isOf(filter, after),
       ),
     )
     .limit(limitOf(pageSize));

@@ -88,21 +88,28 @@ describe('the list of notes', () => {
     expect((await list({ search: `${search} ${word}` })).rows.map((row) => row.title)).toEqual([`${title} ${word}`]);
   });
 
-  it('finds a word among the latest notes and behind them, page by page', async () => {
+  it.each([
+    ['a skill', 0],
+    ['a player', 1],
+    ['all', 2],
+  ])('finds a word among the latest notes of %s and behind them, page by page', async (whose, place) => {
     const [rare, common] = [`zr${newId().slice(-8)}`, `zc${newId().slice(-8)}`];
     const { video, player } = await published([note(`${rare} ${common}`)]);
+    await test.context.db.execute(sql`update annotations set skill = 'lob' where video_id = ${video.id}`);
     await test.context.db.execute(sql`
-      insert into annotations (id, listing_id, video_id, player_id, timestamp, type, title, comment)
-      select gen_random_uuid(), ('ffffffff-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${video.id}, ${player.id}, n, 'technique',
-        'Note ' || n, case when n % 1000 = 1 then ${common} else '' end
+      insert into annotations (id, listing_id, video_id, player_id, timestamp, type, skill, title, comment)
+      select gen_random_uuid(), (${`ffffffff-000${place}-7000-8000-`} || lpad(n::text, 12, '0'))::uuid, ${video.id}, ${player.id}, n,
+        'technique', 'lob', 'Note ' || n, case when n % 100 = 1 then ${common} else '' end
       from generate_series(1, ${looksThrough + 1}::int) as n`);
     const admin = await makeAdmin(test.context.db);
-    expect((await list({ search: rare }, admin)).rows.map(({ title }) => title)).toEqual([`${rare} ${common}`]);
-    const first = await list({ search: common }, admin);
-    const second = await list({ search: common, after: first.next }, admin);
+    const filter = whose === 'a skill' ? { skill: 'lob' } : whose === 'a player' ? { playerId: player.id } : {};
+    const find = async (query: object) => list({ ...filter, ...query }, admin);
+    expect((await find({ search: rare })).rows.map(({ title }) => title)).toEqual([`${rare} ${common}`]);
+    const first = await find({ search: common });
+    const second = await find({ search: common, after: first.next });
     const titles = [...first.rows, ...second.rows].map(({ title }) => title);
     expect([first.rows.length, second.next]).toEqual([20, null]);
-    const numbers = Array.from({ length: 21 }, (_, place) => `Note ${20_001 - place * 1000}`);
+    const numbers = Array.from({ length: 21 }, (_, page) => `Note ${2001 - page * 100}`);
     expect(titles).toEqual([...numbers, `${rare} ${common}`]);
   });
 

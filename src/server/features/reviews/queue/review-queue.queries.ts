@@ -71,12 +71,9 @@ function isAfterLast(db: Database, isDone: boolean): SQL {
   return sql`(${isPaused}, ${videos.dueAt}, ${videos.id}) > (${cursor})`;
 }
 
-/**
- * Queue items in an order. Chooses the page's rows before reading anything else about them: a coach can have hundreds of open videos, and
- * a page shows few. PostgreSQL only makes the outer joins that the choice needs.
- */
-function fromQueue(db: Database, where: SQL | undefined, order: SQL[]) {
-  const chosen = db
+/** The ids of the first videos of an order. PostgreSQL only makes the outer joins that the choice needs. */
+function chosenFrom(db: Database, where: SQL | undefined, order: SQL[]) {
+  return db
     .select({ id: videos.id })
     .from(videos)
     .leftJoin(player, eq(player.id, videos.playerId))
@@ -85,6 +82,13 @@ function fromQueue(db: Database, where: SQL | undefined, order: SQL[]) {
     .where(where)
     .orderBy(...order)
     .limit(sql.placeholder('limit'));
+}
+
+/**
+ * Queue items in an order. Chooses the page's rows before reading anything else about them: a coach can have hundreds of open videos, and
+ * a page shows few.
+ */
+function fromQueue(db: Database, where: SQL | undefined, order: SQL[]) {
   return db
     .select(itemColumns)
     .from(videos)
@@ -92,7 +96,7 @@ function fromQueue(db: Database, where: SQL | undefined, order: SQL[]) {
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(coach, eq(coach.id, reviewDrafts.coachId))
     .leftJoin(reviews, eq(reviews.videoId, videos.id))
-    .where(isAnyOf(videos.id, chosen.getSQL()))
+    .where(isAnyOf(videos.id, chosenFrom(db, where, order).getSQL()))
     .orderBy(...order);
 }
 
@@ -100,34 +104,75 @@ function fromQueue(db: Database, where: SQL | undefined, order: SQL[]) {
 const dueFirst = [asc(isPaused), asc(videos.dueAt), asc(videos.id)];
 const latestFirst = [desc(reviews.publishedAt), desc(reviews.videoId)];
 
-function pageOf(db: Database, viewer: Viewer, show: QueueView, isSearched: boolean, isFirst: boolean) {
+const orderOf = (show: QueueView) => (show === 'done' ? latestFirst : dueFirst);
+
+/** The condition of a view's videos, from the first or after the last of the previous page. */
+function isListed(db: Database, viewer: Viewer, show: QueueView, isFirst: boolean) {
   const isDone = show === 'done';
-  return fromQueue(
-    db,
-    and(
-      views[show](viewer),
-      isDone ? isVisibleVideo(viewer) : isAmongVisibleVideos(viewer),
-      isSearched ? oneMatches(sql.placeholder('pattern'), videos.title, fullName(player)) : undefined,
-      isFirst ? undefined : isAfterLast(db, isDone),
-    ),
-    isDone ? latestFirst : dueFirst,
+  return and(
+    views[show](viewer),
+    isDone ? isVisibleVideo(viewer) : isAmongVisibleVideos(viewer),
+    isFirst ? undefined : isAfterLast(db, isDone),
   );
 }
+
+const pageOf = (db: Database, viewer: Viewer, show: QueueView, isFirst: boolean) =>
+  fromQueue(db, isListed(db, viewer, show, isFirst), orderOf(show));
 
 /** The queue as it opens: a coach's players lead to the few open videos, whatever the values. */
 const openingPage = plannedForViewer('queue', coachRoles, pageOf);
 
+interface QueuePage {
+  show: QueueView;
+  search?: string;
+  after?: string;
+  limit: number;
+}
+
 /** A page of the queue. */
-export async function listQueue(
+export async function listQueue(db: Database, actor: Actor, { show, search, after, limit }: QueuePage) {
+  const pattern = searchPattern(search);
+  const values = { ...viewerValues(actor), limit: limitOf(limit), after };
+  const isFirst = after === undefined;
+  const page = isFirst && show !== 'done' ? openingPage : pageOf;
+  const found =
+    pattern === null
+      ? await page(db, actor, show, isFirst).execute(values)
+      : await searchQueue(db, actor, { show, pattern, isFirst }, values);
+  return takePage(found, limit, ({ videoId }) => videoId);
+}
+
+/** A search looks through so many of the first videos before it asks the indexes of titles and names. */
+export const looksThrough = 5_000;
+
+/**
+ * A word that many videos hold is found among the first; one that few hold, by the indexes, which need three letters. PostgreSQL cannot
+ * tell the two apart beforehand, and would read the title of every video.
+ */
+async function searchQueue(
   db: Database,
   actor: Actor,
-  { show, search, after, limit }: { show: QueueView; search?: string; after?: string; limit: number },
+  { show, pattern, isFirst }: { show: QueueView; pattern: string; isFirst: boolean },
+  values: { limit: number; after: string | undefined },
 ) {
-  const pattern = searchPattern(search);
-  const [isSearched, isFirst] = [pattern !== null, after === undefined];
-  const page = isFirst && !isSearched && show !== 'done' ? openingPage : pageOf;
-  const values = { ...viewerValues(actor), limit: limitOf(limit), pattern, after };
-  return takePage(await page(db, actor, show, isSearched, isFirst).execute(values), limit, ({ videoId }) => videoId);
+  const order = orderOf(show);
+  const listed = isListed(db, actor, show, isFirst);
+  const first = await chosenFrom(db, listed, order).execute({ ...values, limit: looksThrough });
+  const ids = first.map(({ id }) => id);
+  const isFound = oneMatches(pattern, videos.title, fullName(player));
+  const isAmongFirst = sql`${videos.id} = any(${sql.param(ids)}::uuid[])`;
+  const found = await fromQueue(db, and(isAmongFirst, isFound), order).execute(values);
+  if (found.length === values.limit || first.length < looksThrough) return found;
+  if (!/[\p{L}\p{N}]{3}/u.test(pattern)) return fromQueue(db, and(listed, isFound), order).execute(values);
+  const named = db
+    .select({ id: users.id })
+    .from(users)
+    .where(oneMatches(pattern, fullName(users)));
+  const isLedTo = or(oneMatches(pattern, videos.title), isAnyOf(videos.playerId, named.getSQL()));
+  // "is true" has PostgreSQL begin with what the indexes find.
+  const isSeen = sql`(${isVisibleVideo(actor)}) is true`;
+  const isNext = isFirst ? undefined : isAfterLast(db, show === 'done');
+  return fromQueue(db, and(isLedTo, views[show](actor), isSeen, isNext), order).execute(values);
 }
 
 /** Open videos without another reviewer. */

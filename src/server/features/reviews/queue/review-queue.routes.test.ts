@@ -14,6 +14,7 @@ import {
 } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
+import { looksThrough } from './review-queue.queries.ts';
 
 const test = useTestApp();
 type Person = { id: string };
@@ -113,6 +114,35 @@ describe('the queue', () => {
     expect(await titles(coach, { search: 'kjær' })).toEqual(['Final']);
     expect(await titles(coach, { search: '0%' })).toEqual(['100% lobs']);
     expect(await titles(coach, { search: '_' })).toEqual([]);
+  });
+
+  it.each(['to-review', 'done'] as const)('searches beyond the first videos: %s', async (show) => {
+    const { db, coach, player } = await situation();
+    const [second, stranger] = [await makePlayer(db, { firstName: 'Søren', lastName: 'Kjær' }), await makePlayer(db)];
+    await connect(db, coach, second);
+    const status = show === 'done' ? 'Analyzed' : 'Pending';
+    const place = (title: string, owner: Person, number: number) =>
+      makeVideo(db, owner, { title, status, dueAt: day(number), updatedAt: day(30 - number) });
+    for (const [number, owner] of [player, stranger, player].entries()) await place('Semi-final', owner, 10 + number);
+    await place('Quarter-final', second, 15);
+    await db.execute(sql`
+      insert into videos (id, player_id, title, provider, provider_video_id, video_url, original_url, status, due_at, updated_at)
+      select gen_random_uuid(), ${player.id}, 'Match ' || n, 'youtube', 'x', 'u', 'u', ${status}, ${day(1)}, ${day(29)}
+      from generate_series(1, ${looksThrough}::int) as n`);
+    await db.execute(sql`
+      insert into reviews (video_id, player_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at)
+      select id, player_id, ${coach.id}, '', '', '', '', updated_at from videos
+      where status = 'Analyzed' and player_id in (${player.id}, ${second.id}, ${stranger.id})`);
+    expect(await titles(coach, { show, search: 'final' })).toEqual(['Semi-final', 'Semi-final', 'Quarter-final']);
+    expect(await titles(coach, { show, search: 'Kjær' })).toEqual(['Quarter-final']);
+    expect(await titles(coach, { show, search: 'nothing' })).toEqual([]);
+    // Two letters are too few for the indexes.
+    expect(await titles(coach, { show, search: 'kj' })).toEqual(['Quarter-final']);
+    const first = await queue(coach, { show, search: 'semi', limit: 1 });
+    const next = await queue(coach, { show, search: 'semi', limit: 1, after: first.next ?? '' });
+    expect([first.rows.length, next.rows.length, next.next]).toEqual([1, 1, null]);
+    expect(next.rows[0]?.videoId).not.toBe(first.rows[0]?.videoId);
+    expect((await queue(coach, { show, search: 'match', limit: 50 })).rows).toHaveLength(50);
   });
 
   it.each(['to-review', 'done'] as const)('pages without duplicates or gaps: %s', async (show) => {

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "annotations_skill_index" ON "annotations" ("skill","listing_id");
