@@ -146,6 +146,7 @@ describe('fast reads', () => {
       'server/features/people/coach-dashboard/coach-dashboard.queries.ts',
       // The autosave of the workspace.
       'server/features/reviews/reviews.queries.ts',
+      'server/features/videos/one-video.queries.ts',
       'server/http/sessions/sessions.queries.ts',
       'server/policy/visibility.ts',
     ],

@@ -52,6 +52,12 @@ describe('without a server', () => {
     expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('PORT: must be a port number') });
   });
 
+  it('distributes nothing without Citus', async () => {
+    const refused = { code: 1, err: expect.stringContaining('has no Citus') };
+    expect(await pala(['distribute'])).toMatchObject(refused);
+    expect(await pala(['distribute', '--plan'])).toMatchObject(refused);
+  });
+
   it('refuses a database that needs migrating', async () => {
     const empty = { DATA_DIR: join(dataDir, 'empty') };
     const refused = await pala(admin, empty);

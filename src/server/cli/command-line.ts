@@ -111,6 +111,12 @@ function makeProgram(run: Run): Command {
       run(await withOperator(rotateKey), json);
     },
   );
+  add('distribute', 'move notes, versions and movement to the workers of a Citus cluster; stop all servers first')
+    .option('--plan', 'say what would be moved, without changing anything')
+    .action(async ({ json, plan }) => {
+      const { distributeTables } = await import('./distribute.ts');
+      run(await withOperator((operator) => distributeTables(operator, plan === true)), json);
+    });
   add('doctor', 'check configuration, database, mail, disk, clock and versions').action(async ({ json }) => {
     const { runDoctor } = await import('./doctor.ts');
     run(await runDoctor(), json);

@@ -12,6 +12,7 @@ import {
   coachInvitations,
   creditEntries,
   installation,
+  isOfVideo,
   levelVerifications,
   notifications,
   playerGoals,
@@ -61,7 +62,10 @@ export function listVideosWithPairNotes(db: Database) {
   return db
     .selectDistinct({ videoId: videos.id, playerId: videos.playerId })
     .from(videos)
-    .innerJoin(annotations, and(eq(annotations.videoId, videos.id), isNotNull(annotations.pair)))
+    .innerJoin(
+      annotations,
+      and(isOfVideo(annotations, { playerId: videos.playerId, videoId: videos.id }), isNotNull(annotations.pair)),
+    )
     .orderBy(videos.id);
 }
 

@@ -34,7 +34,7 @@ export const noteThreads = snakeCase.table(
     coachId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The note as it was when the thread began; shown once a revision has removed it. */
+    /** The note as it was last published; kept once a revision has removed it. */
     timestamp: doublePrecision().notNull(),
     title: text().notNull(),
     /** Who wrote last. */

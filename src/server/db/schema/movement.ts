@@ -1,6 +1,6 @@
 // Where players stood in a video, marked by hand.
 
-import { index, integer, jsonb, snakeCase, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, primaryKey, snakeCase, uuid } from 'drizzle-orm/pg-core';
 import type { MovementDocument } from '#contract/reviews/movement.ts';
 import type { Tracks } from '#domain/reviews/movement/marks.ts';
 import { users } from './accounts.ts';
@@ -12,7 +12,6 @@ export const movementAnalyses = snakeCase.table(
   'movement_analyses',
   {
     ...ofVideo(),
-    videoId: uuid().primaryKey(),
     document: jsonb().$type<MovementDocument>().notNull(),
     /** Counts the saves; each save names the one that it builds on. */
     version: integer().notNull(),
@@ -27,6 +26,7 @@ export const movementAnalyses = snakeCase.table(
   },
   (table) => [
     withItsVideo('movement_analyses_video_fkey', table),
+    primaryKey({ columns: [table.playerId, table.videoId] }),
     index('movement_analyses_saved_by_index').on(table.savedBy),
   ],
 );

@@ -1,6 +1,6 @@
 // Videos, and what coaches say about them.
 
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -127,6 +127,14 @@ export const ofVideo = () => ({ videoId: uuid().notNull(), playerId: uuid().notN
 export const withItsVideo = (name: string, { playerId, videoId }: { playerId: PgColumn; videoId: PgColumn }) =>
   foreignKey({ name, columns: [playerId, videoId], foreignColumns: [videos.playerId, videos.id] }).onDelete('cascade');
 
+/** A row belongs to a video: by both of its keys, which lead to one place, also on a distributed database. */
+export function isOfVideo(
+  row: { playerId: PgColumn; videoId: PgColumn },
+  { playerId, videoId }: { playerId: SQLWrapper | string; videoId: SQLWrapper | string },
+): SQL {
+  return sql`(${row.playerId} = ${playerId} and ${row.videoId} = ${videoId})`;
+}
+
 /** The coach's working copy: one document a video, invisible to the player. Its row also says who opened the review first. */
 export const reviewDrafts = snakeCase.table(
   'review_drafts',
@@ -210,7 +218,7 @@ export const reviewVersions = snakeCase.table(
   },
   (table) => [
     withItsVideo('review_versions_video_fkey', table),
-    primaryKey({ columns: [table.videoId, table.number] }),
+    primaryKey({ columns: [table.playerId, table.videoId, table.number] }),
     index('review_versions_coach_index').on(table.coachId),
   ],
 );
@@ -227,7 +235,6 @@ export const annotations = snakeCase.table(
     /** Its place in the list of all notes: the latest published first. */
     listingId: uuid()
       .notNull()
-      .unique()
       .default(sql`gen_random_uuid()`)
       .$defaultFn(() => newId()),
     ...ofVideo(),
@@ -248,7 +255,8 @@ export const annotations = snakeCase.table(
   (table) => [
     withItsVideo('annotations_video_fkey', table),
     // The note's id is made in the coach's browser, so it identifies a note only within its video.
-    primaryKey({ columns: [table.videoId, table.id] }),
+    primaryKey({ columns: [table.playerId, table.videoId, table.id] }),
+    index('annotations_listing_index').on(table.listingId),
     index('annotations_video_index').on(table.videoId, table.timestamp),
     index('annotations_player_index').on(table.playerId, table.listingId),
     index('annotations_skill_index').on(table.skill, table.listingId),

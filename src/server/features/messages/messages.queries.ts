@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { takeWrittenPage, type WrittenPage, writtenPage } from '#server/db/fast/written-page.ts';
 import { limitOf } from '#server/db/paging.ts';
-import { annotations, coachConnections, messages, noteThreads, users } from '#server/db/schema/index.ts';
+import { coachConnections, messages, noteThreads, users } from '#server/db/schema/index.ts';
 
 /** Messages per page. */
 export const pageSize = 50;
@@ -19,16 +19,13 @@ export interface Pair {
 }
 
 const thread = alias(noteThreads, 'thread');
-const note = alias(annotations, 'note');
 
 /**
  * The note that a message answers, at its present second; null for others, without looking. As an inner statement it keeps the names of
  * its tables.
  */
 const answeredNote = sql`case when ${messages.threadId} is not null then (
-  select json_build_object('videoId', ${thread.videoId}, 'noteId', ${thread.noteId}, 'timestamp', coalesce(
-    (select ${note.timestamp} from ${annotations} note where ${note.videoId} = ${thread.videoId} and ${note.id} = ${thread.noteId}),
-    ${thread.timestamp}))
+  select json_build_object('videoId', ${thread.videoId}, 'noteId', ${thread.noteId}, 'timestamp', ${thread.timestamp})
   from ${noteThreads} thread where ${thread.id} = ${messages.threadId}) end`;
 
 /** A message as it is answered. */

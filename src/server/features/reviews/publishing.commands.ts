@@ -57,7 +57,7 @@ export async function publishReview(
     await (isRevision ? replaceReview(tx, review) : insertReview(tx, review, opensAt));
     await settleRequests(tx, review);
     await markAnalyzed(tx, videoId, overallScore);
-    await publishSaved(tx, videoId);
+    await publishSaved(tx, review);
     await completeSecondReview(tx, videoId);
     await publishReplay(tx, videoId, review.coachId);
     await refreshAbilities(tx, playerId);

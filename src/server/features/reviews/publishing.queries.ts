@@ -10,9 +10,12 @@ import { publishedAnswers } from '#domain/reviews/priorities/priority-answers.ts
 import { noteTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { isOtherMatch, secondsPausedByNow } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
+import { onlyRow } from '#server/db/one-row.ts';
 import {
   annotations,
+  isOfVideo,
   movementAnalyses,
+  noteThreads,
   reviewDrafts,
   reviewReplays,
   reviews,
@@ -56,16 +59,21 @@ export const marks = sql<number>`coalesce((
 ), 0)::int`;
 
 /** Shows what is saved to the player; where no mark is left, nothing any more. */
-export async function publishSaved(tx: Database, videoId: string): Promise<void> {
-  const isMarked = sql`${marks} > 0`;
-  await tx
+export async function publishSaved(tx: Database, video: { playerId: string; videoId: string }): Promise<void> {
+  const shown = await tx
     .update(movementAnalyses)
     .set({
-      published: sql`case when ${isMarked} then ${movementAnalyses.document} -> 'tracks' end`,
-      publishedAt: sql`case when ${isMarked} then now() end`,
-      publishedVersion: sql`case when ${isMarked} then ${movementAnalyses.version} end`,
+      published: sql`${movementAnalyses.document} -> 'tracks'`,
+      publishedAt: sql`now()`,
+      publishedVersion: movementAnalyses.version,
     })
-    .where(eq(movementAnalyses.videoId, videoId));
+    .where(and(isOfVideo(movementAnalyses, video), sql`${marks} > 0`))
+    .returning({ version: movementAnalyses.version });
+  if (shown.length > 0) return;
+  await tx
+    .update(movementAnalyses)
+    .set({ published: null, publishedAt: null, publishedVersion: null })
+    .where(isOfVideo(movementAnalyses, video));
 }
 
 /** Whether a recording of a document is not stored for a note of its video. Asks only where a note is spoken. */
@@ -91,7 +99,7 @@ export async function lacksVoice(db: Database, videoId: string, { notes }: Revie
 export async function insertReview(db: Database, review: WrittenReview, opensAt: string | null): Promise<void> {
   const { videoId, playerId } = review;
   await db.insert(reviews).values({ videoId, playerId, ...(await contentOf(db, review)), opensAt });
-  await insertNotes(db, review);
+  await putNotes(db, review);
   await putRatings(db, review);
 }
 
@@ -102,8 +110,8 @@ export async function replaceReview(db: Database, review: WrittenReview): Promis
     .update(reviews)
     .set({ ...(await contentOf(db, review)), updatedAt: sql`now()`, revisedAt: sql`now()` })
     .where(eq(reviews.videoId, videoId));
-  await db.delete(annotations).where(eq(annotations.videoId, videoId));
-  await insertNotes(db, review);
+  await putNotes(db, review);
+  await moveThreads(db, review);
   const rated = review.document.ratings.map(({ skillName }) => skillName);
   await db
     .delete(skillRatings)
@@ -144,13 +152,32 @@ async function findEarlier(db: Database, { videoId, playerId, document }: Writte
   return rows.map((row) => row.videoId);
 }
 
-/** Spoken notes are listed and searched by a generated title, which is English in every language of the coach. */
-async function insertNotes(db: Database, { videoId, playerId, document: { notes } }: WrittenReview): Promise<void> {
-  if (notes.length === 0) return;
+/**
+ * Replaces the notes. Also the first ones: on a distributed database a crash may have left those of a review that was not published. Spoken
+ * notes are listed and searched by a generated title, which is English in every language of the coach.
+ */
+async function putNotes(db: Database, review: WrittenReview): Promise<void> {
+  await db.delete(annotations).where(isOfVideo(annotations, review));
+  const { videoId, playerId, document } = review;
+  if (document.notes.length === 0) return;
   // Inserted in reverse: the list of all notes shows the latest stored first, so each review appears in the order of its video.
-  const inOrder = notes.toSorted((a, b) => b.timestamp - a.timestamp);
-  const titleOf = (note: (typeof notes)[number]) => inLanguage(sourceLanguage, () => noteTitle(note));
-  await db.insert(annotations).values(inOrder.map((note) => ({ ...note, title: titleOf(note), videoId, playerId })));
+  const inOrder = document.notes.toSorted((a, b) => b.timestamp - a.timestamp);
+  await db
+    .insert(annotations)
+    .values(inOrder.map((note) => ({ ...note, title: publishedTitle(note), videoId, playerId })));
+}
+
+const publishedTitle = (note: ReviewDocument['notes'][number]) => inLanguage(sourceLanguage, () => noteTitle(note));
+
+/** Threads about notes name them as they are published now; those of a removed note keep its last words. */
+async function moveThreads(db: Database, { videoId, document: { notes } }: WrittenReview): Promise<void> {
+  const named = notes.map((note) => ({ id: note.id, timestamp: note.timestamp, title: publishedTitle(note) }));
+  const published = sql`jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as published(id uuid, "timestamp" float8, title text)`;
+  await db
+    .update(noteThreads)
+    .set({ timestamp: sql`published."timestamp"`, title: sql`published.title` })
+    .from(published)
+    .where(and(eq(noteThreads.videoId, videoId), sql`${noteThreads.noteId} = published.id`));
 }
 
 /** Drops evidence that is no note of this review. */
@@ -179,14 +206,13 @@ export async function insertVersion(
   db: Database,
   version: { videoId: string; playerId: string; coachId: string; document: ReviewDocument; reason?: string },
 ): Promise<number> {
-  const latest = sql`(
-    select coalesce(max(${reviewVersions.number}), 0) from ${reviewVersions} where ${reviewVersions.videoId} = ${version.videoId}
-  )`;
-  const [row] = await db
-    .insert(reviewVersions)
-    .values({ ...version, number: sql`${latest} + 1` })
-    .returning({ number: reviewVersions.number });
-  return (row as { number: number }).number;
+  const latest = await db
+    .select({ number: sql<number>`coalesce(max(${reviewVersions.number}), 0)` })
+    .from(reviewVersions)
+    .where(isOfVideo(reviewVersions, version));
+  const number = onlyRow(latest).number + 1;
+  await db.insert(reviewVersions).values({ ...version, number });
+  return number;
 }
 
 const versionColumns = {
@@ -197,24 +223,26 @@ const versionColumns = {
 };
 
 /** Published versions, the latest first. */
-export function listVersions(db: Database, videoId: string) {
+export function listVersions(db: Database, playerId: string, videoId: string) {
   return db
     .select(versionColumns)
     .from(reviewVersions)
     .leftJoin(coach, eq(coach.id, reviewVersions.coachId))
-    .where(eq(reviewVersions.videoId, videoId))
+    .where(isOfVideo(reviewVersions, { playerId, videoId }))
     .orderBy(desc(reviewVersions.number));
 }
 
 /** One published version with its document, by number or the latest; null if there is none. */
-export async function findVersion(db: Database, videoId: string, number: number | 'latest') {
+export async function findVersion(
+  db: Database,
+  video: { playerId: string; videoId: string },
+  number: number | 'latest',
+) {
   const [version] = await db
     .select({ ...versionColumns, document: reviewVersions.document })
     .from(reviewVersions)
     .leftJoin(coach, eq(coach.id, reviewVersions.coachId))
-    .where(
-      and(eq(reviewVersions.videoId, videoId), number === 'latest' ? undefined : eq(reviewVersions.number, number)),
-    )
+    .where(and(isOfVideo(reviewVersions, video), number === 'latest' ? undefined : eq(reviewVersions.number, number)))
     .orderBy(desc(reviewVersions.number))
     .limit(1);
   return version ?? null;

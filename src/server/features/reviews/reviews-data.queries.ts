@@ -7,7 +7,7 @@ import { say } from '#domain/language/say.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { fullName } from '#server/db/people-columns.ts';
-import { reviewDrafts, reviews, reviewVersions, users, videos } from '#server/db/schema/index.ts';
+import { isOfVideo, reviewDrafts, reviews, reviewVersions, users, videos } from '#server/db/schema/index.ts';
 import { findNotesAndRatings } from '#server/features/videos/videos-data.queries.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
 
@@ -60,17 +60,28 @@ async function eraseDrafts(tx: Database, coachId: string): Promise<void> {
       .set({ status: 'Pending' })
       .where(and(inArray(videos.id, ids), eq(videos.status, 'AI-Analyzed')));
   }
-  const published = tx
-    .select({ document: reviewVersions.document })
-    .from(reviewVersions)
-    .where(eq(reviewVersions.videoId, reviewDrafts.videoId))
-    .orderBy(desc(reviewVersions.number))
-    .limit(1);
+  const left = alias(reviewDrafts, 'left_draft');
+  const published = tx.$with('published').as(
+    tx
+      .selectDistinctOn([reviewVersions.playerId, reviewVersions.videoId], {
+        videoId: reviewVersions.videoId,
+        document: reviewVersions.document,
+      })
+      .from(left)
+      .innerJoin(reviewVersions, isOfVideo(reviewVersions, left))
+      .where(eq(left.coachId, coachId))
+      .orderBy(reviewVersions.playerId, reviewVersions.videoId, desc(reviewVersions.number)),
+  );
+  const itsDocument = tx
+    .select({ document: published.document })
+    .from(published)
+    .where(eq(published.videoId, reviewDrafts.videoId));
   await tx
+    .with(published)
     .update(reviewDrafts)
     .set({
       coachId: null,
-      document: sql`coalesce((${published}), ${reviewDrafts.document})`,
+      document: sql`coalesce((${itsDocument}), ${reviewDrafts.document})`,
       setAside: [],
       writtenBy: [],
       version: sql`${reviewDrafts.version} + 1`,
@@ -100,9 +111,12 @@ async function listReviewRecords(db: Database, userId: string) {
     .innerJoin(player, eq(player.id, reviews.playerId))
     .where(eq(reviews.coachId, userId))
     .orderBy(asc(reviews.publishedAt));
-  const ofCoach = db.select({ videoId: reviews.videoId }).from(reviews).where(eq(reviews.coachId, userId));
-  const said = await findNotesAndRatings(db, ofCoach);
-  return list.map((review) => ({ ...review, ...said(review.videoId) }));
+  const ofCoach = db
+    .select({ playerId: reviews.playerId, videoId: reviews.videoId })
+    .from(reviews)
+    .where(eq(reviews.coachId, userId));
+  const { textsOf } = await findNotesAndRatings(db, ofCoach);
+  return list.map((review) => ({ ...review, ...textsOf(review.videoId) }));
 }
 
 function listDraftRecords(db: Database, userId: string) {

@@ -41,13 +41,14 @@ export const reviewHandlers = {
   },
 
   async listReviewVersions({ actor, params, context }) {
-    orNotFound(await findReviewState(context.db, actor, params.videoId));
-    return listVersions(context.db, params.videoId);
+    const { playerId } = orNotFound(await findReviewState(context.db, actor, params.videoId));
+    return listVersions(context.db, playerId, params.videoId);
   },
 
   async getReviewVersion({ actor, params, context }) {
-    orNotFound(await findReviewState(context.db, actor, params.videoId));
-    return orNotFound(await findVersion(context.db, params.videoId, params.number));
+    const { videoId, number } = params;
+    const { playerId } = orNotFound(await findReviewState(context.db, actor, videoId));
+    return orNotFound(await findVersion(context.db, { playerId, videoId }, number));
   },
 
   async listSetAsideVersions({ actor, params, context }) {

@@ -36,7 +36,7 @@ export async function discardRevision(context: Context, actor: Actor, videoId: s
   await context.db.transaction(async (tx) => {
     const review = await lockPublished(tx, actor, videoId);
     if (review.revisedSince === null) return;
-    const published = orNotFound(await findVersion(tx, videoId, 'latest'));
+    const published = orNotFound(await findVersion(tx, review, 'latest'));
     await saveDocument(tx, videoId, published.document);
     await setRevision(tx, videoId, false);
     await removeReplays(tx, { unpublishedOf: videoId });

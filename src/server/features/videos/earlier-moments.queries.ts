@@ -17,7 +17,7 @@ const earlierReview = alias(reviews, 'earlier_review');
 /** The reviews before a video's, the latest first, with their notes; null when the video is not to be seen. Three statements. */
 export async function listEarlierReviews(db: Database, actor: Actor, videoId: string) {
   const [video] = await db
-    .select({ id: videos.id })
+    .select({ playerId: videos.playerId })
     .from(videos)
     .where(and(eq(videos.id, videoId), isVisibleVideo(actor)));
   if (!video) return null;
@@ -56,14 +56,15 @@ export async function listEarlierReviews(db: Database, actor: Actor, videoId: st
     .orderBy(desc(publishedAt), desc(id));
   const notes = await listMomentsOf(
     db,
+    video.playerId,
     found.map((one) => one.videoId),
   );
   return found.map((review) => ({ ...review, notes: notes.filter((note) => note.videoId === review.videoId) }));
 }
 export type EarlierReviewRow = NonNullable<Awaited<ReturnType<typeof listEarlierReviews>>>[number];
 
-/** Published notes of some videos, by time, without boards. */
-export async function listMomentsOf(db: Database, videoIds: readonly string[]) {
+/** Published notes of some of a player's videos, by time, without boards. */
+export async function listMomentsOf(db: Database, playerId: string, videoIds: readonly string[]) {
   if (videoIds.length === 0) return [];
   return db
     .select({
@@ -77,6 +78,6 @@ export async function listMomentsOf(db: Database, videoIds: readonly string[]) {
       comment: annotations.comment,
     })
     .from(annotations)
-    .where(inArray(annotations.videoId, [...videoIds]))
+    .where(and(eq(annotations.playerId, playerId), inArray(annotations.videoId, [...videoIds])))
     .orderBy(asc(annotations.timestamp), asc(annotations.id));
 }

@@ -8,9 +8,11 @@ import { type LookFacts, type LookState, type LookTime, lookStage } from '#domai
 import { isOtherMatch, isPublishedBefore } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { jsonColumns, jsonList, jsonObject } from '#server/db/fast/json.ts';
+import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import {
   annotations,
   clubLooks,
+  isOfVideo,
   lookChoices,
   playerLooks,
   reviewDrafts,
@@ -72,27 +74,25 @@ const previousReview = (db: Database, viewer: Viewer) =>
     .orderBy(desc(earlierReview.publishedAt), desc(earlierReview.videoId))
     .limit(1)})`;
 
-const notesOfVideo = (db: Database) =>
-  jsonList(
-    db
-      .select(
-        jsonColumns({
-          id: annotations.id,
-          timestamp: annotations.timestamp,
-          endTimestamp: annotations.endTimestamp,
-          type: annotations.type,
-          skill: annotations.skill,
-          pair: annotations.pair,
-          title: annotations.title,
-          comment: annotations.comment,
-          board: annotations.board,
-          voice: annotations.voice,
-        }),
-      )
-      .from(annotations)
-      .where(eq(annotations.videoId, videos.id))
-      .orderBy(asc(annotations.timestamp), asc(annotations.id)),
-  );
+/** The notes, named by player and video: on a distributed database that leads to one place. */
+const notesOfVideo = plannedOnce('notes_of_video', 'short', (db) =>
+  db
+    .select({
+      id: annotations.id,
+      timestamp: annotations.timestamp,
+      endTimestamp: annotations.endTimestamp,
+      type: annotations.type,
+      skill: annotations.skill,
+      pair: annotations.pair,
+      title: annotations.title,
+      comment: annotations.comment,
+      board: annotations.board,
+      voice: annotations.voice,
+    })
+    .from(annotations)
+    .where(isOfVideo(annotations, { playerId: sql.placeholder('playerId'), videoId: sql.placeholder('videoId') }))
+    .orderBy(asc(annotations.timestamp), asc(annotations.id)),
+);
 
 const ratingsOfVideo = (db: Database) =>
   jsonList(
@@ -203,13 +203,16 @@ const visibleVideo = plannedForViewer('visible_video', roles, (db, viewer) => {
       .select({ name: jsonObject(nameOf(coach)) })
       .from(coach)
       .where(eq(coach.id, reviews.coachId))})`,
-    annotations: notesOfVideo(db),
     replay: replayOfVideo(db),
     skillRatings: ratingsOfVideo(db),
     previousReview: previousReview(db, viewer),
   });
   return db
-    .select({ video: sql<Video>`${video}`, look: sql<LookRow>`${jsonObject(lookColumns)}`, opensAt: opensLater })
+    .select({
+      video: sql<Omit<Video, 'annotations'>>`${video}`,
+      look: sql<LookRow>`${jsonObject(lookColumns)}`,
+      opensAt: opensLater,
+    })
     .from(videos)
     .innerJoin(player, eq(player.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
@@ -220,16 +223,18 @@ const visibleVideo = plannedForViewer('visible_video', roles, (db, viewer) => {
     .where(and(eq(videos.id, sql.placeholder('videoId')), isVisibleVideo(viewer)));
 });
 
-/** A video that the actor may see, with its published review; null when there is none to be seen. One statement. */
+/** A video that the actor may see, with its published review; null when there is none to be seen. One statement, and one for its notes. */
 export async function findVideo(db: Database, actor: Actor, videoId: string): Promise<Video | null> {
   const [found] = await visibleVideo(db, actor).execute({ ...viewerValues(actor), videoId });
   if (!found) return null;
+  const { video } = found;
+  const notes = video.publishedAt === null ? [] : await notesOfVideo(db).execute({ playerId: video.playerId, videoId });
   const opensAt = actor.role === 'club' ? null : found.opensAt;
-  return { ...found.video, look: lookSeen(actor, found.video, found.look), opensAt };
+  return { ...video, annotations: notes, look: lookSeen(actor, video, found.look), opensAt };
 }
 
 /** What the actor's screen does about the player's look (contract, `Video`). */
-function lookSeen({ role }: Actor, video: Video, row: LookRow): Video['look'] {
+function lookSeen({ role }: Actor, video: Omit<Video, 'annotations'>, row: LookRow): Video['look'] {
   if (role === 'club') return null;
   const stage = lookStage(lookFacts(row, video));
   return role === 'player' || stage === 'sent' ? stage : null;

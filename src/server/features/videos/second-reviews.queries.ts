@@ -198,6 +198,7 @@ export async function findComparison(db: Database, actor: Actor, videoId: string
       secondId: own.videoId,
       originalId: own.originalId,
       doneAt: own.doneAt,
+      playerId: videos.playerId,
       player: { firstName: player.firstName, lastName: player.lastName },
     })
     .from(videos)
@@ -236,7 +237,7 @@ export async function findComparison(db: Database, actor: Actor, videoId: string
         comment: annotations.comment,
       })
       .from(annotations)
-      .where(inArray(annotations.videoId, ids))
+      .where(and(eq(annotations.playerId, pair.playerId), inArray(annotations.videoId, ids)))
       .orderBy(asc(annotations.timestamp), asc(annotations.id)),
   ]);
   const side = (id: string) => {

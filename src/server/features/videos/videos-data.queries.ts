@@ -1,12 +1,13 @@
 // A player's personal data in videos: submissions and published reviews.
 
 import { msg } from '@lingui/core/runtime-macro';
-import { and, asc, eq, getColumns, inArray, lt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, getColumns, lt, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { say } from '#domain/language/say.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   annotations,
+  isOfVideo,
   reviews,
   reviewVersions,
   secondReviews,
@@ -85,7 +86,7 @@ async function listVideoRecords(db: Database, userId: string) {
         showsScore: sharedReviews.showsScore,
         nameStyle: sharedReviews.nameStyle,
         sharedAt: sharedReviews.sharedAt,
-        notes: sharedNotes(db),
+        noteIds: sharedReviews.noteIds,
       },
     })
     .from(videos)
@@ -95,38 +96,33 @@ async function listVideoRecords(db: Database, userId: string) {
     .leftJoin(sharedReviews, eq(sharedReviews.videoId, videos.id))
     .where(eq(videos.playerId, userId))
     .orderBy(asc(videos.uploadDate));
-  const ofPlayer = db.select({ id: videos.id }).from(videos).where(eq(videos.playerId, userId));
-  const said = await findNotesAndRatings(db, ofPlayer);
-  return list.map(({ review, shared, ...video }) => ({
-    ...video,
-    // What is public of the review, with the positions of its notes in seconds.
-    shared: shared?.code ? shared : null,
-    review: review.publishedAt === null ? null : { ...review, ...said(video.id) },
-  }));
-}
-
-/** The positions of the notes that are shared of the outer row's review. */
-function sharedNotes(db: Database) {
-  return sql<number[]>`array(${db
-    .select({ timestamp: annotations.timestamp })
-    .from(annotations)
-    .where(and(eq(annotations.videoId, videos.id), sql`${sharedReviews.noteIds} ? ${annotations.id}::text`))
-    .orderBy(asc(annotations.timestamp))})`;
+  const ofPlayer = db
+    .select({ playerId: videos.playerId, videoId: videos.id })
+    .from(videos)
+    .where(eq(videos.playerId, userId));
+  const { textsOf, positionsOf } = await findNotesAndRatings(db, ofPlayer);
+  return list.map(({ review, shared, ...video }) => {
+    const { noteIds, ...choices } = shared ?? { noteIds: [] };
+    return {
+      ...video,
+      // What is public of the review, with the positions of its notes in seconds.
+      shared: shared?.code ? { ...choices, notes: positionsOf(video.id, noteIds) } : null,
+      review: review.publishedAt === null ? null : { ...review, ...textsOf(video.id) },
+    };
+  });
 }
 
 /**
  * Published notes, ratings and previous versions of several videos, in three statements. Linked notes are given by their positions in
  * seconds.
  *
- * @param videoIds a query for the ids of the videos
- * @returns the texts about one of them
+ * @param keys a query for the videos by player and id
+ * @returns the texts about one of them, and the positions of some of its notes
  */
-export async function findNotesAndRatings(db: Database, videoIds: Parameters<typeof inArray>[1]) {
-  const notes = await db
-    .select()
-    .from(annotations)
-    .where(inArray(annotations.videoId, videoIds as never))
-    .orderBy(asc(annotations.timestamp));
+export async function findNotesAndRatings(db: Database, keys: { getSQL(): SQL }) {
+  const isAmong = (row: { playerId: PgColumn; videoId: PgColumn }) =>
+    sql`(${row.playerId}, ${row.videoId}) in (${keys})`;
+  const notes = await db.select().from(annotations).where(isAmong(annotations)).orderBy(asc(annotations.timestamp));
   const ratings = await db
     .select({
       videoId: skillRatings.videoId,
@@ -136,25 +132,28 @@ export async function findNotesAndRatings(db: Database, videoIds: Parameters<typ
       evidence: skillRatings.evidence,
     })
     .from(skillRatings)
-    .where(inArray(skillRatings.videoId, videoIds as never))
+    .where(isAmong(skillRatings))
     .orderBy(asc(skillRatings.skillName));
   const { videoId, number, publishedAt, document } = reviewVersions;
   const versions = await db
     .select({ videoId, number, publishedAt, document })
     .from(reviewVersions)
-    .where(and(inArray(videoId, videoIds as never), lt(number, latestNumber(db))))
+    .where(and(isAmong(reviewVersions), lt(number, latestNumber(db))))
     .orderBy(asc(number));
   const notesOf = Map.groupBy(notes, (one) => one.videoId);
   const ratingsOf = Map.groupBy(ratings, (one) => one.videoId);
   const versionsOf = Map.groupBy(versions, (one) => one.videoId);
-  return (id: string) => ({
+  const positionsOf = (id: string, noteIds: readonly string[]) =>
+    (notesOf.get(id) ?? []).filter((note) => noteIds.includes(note.id)).map((note) => note.timestamp);
+  const textsOf = (id: string) => ({
     notes: (notesOf.get(id) ?? []).map(({ videoId: _video, id: _id, listingId: _listing, ...note }) => note),
     ratings: (ratingsOf.get(id) ?? []).map(({ videoId: _video, evidence, ...rating }) => ({
       ...rating,
-      evidence: (notesOf.get(id) ?? []).filter((note) => evidence.includes(note.id)).map((note) => note.timestamp),
+      evidence: positionsOf(id, evidence),
     })),
     earlierVersions: (versionsOf.get(id) ?? []).map(({ videoId: _video, ...version }) => version),
   });
+  return { textsOf, positionsOf };
 }
 
 /** The published version of the outer row's video. */
@@ -163,5 +162,5 @@ function latestNumber(db: Database) {
   return sql`(${db
     .select({ number: sql`max(${later.number})` })
     .from(later)
-    .where(eq(later.videoId, reviewVersions.videoId))})`;
+    .where(isOfVideo(later, reviewVersions))})`;
 }

@@ -59,9 +59,10 @@ export function countActs(db: Database, { includesBoth, indexOf }: TimeSteps) {
         people: sql<number>`count(distinct person)::int`,
       })
       .from(sql`(${sql.join(acts, sql` union all `)}) as acts`)
-      .groupBy(sql`grouping sets ((kind, step), (step), (step = 0))`)
-      // Of the two sums without a step, the previous period's is step 0 already.
-      .having(sql`step is not null or not (step = 0)`)
+      .groupBy(sql`grouping sets ((kind, step), (step), (step > 0))`)
+      // Of the two sums without a step, the previous period's is step 0 already. Asked as it is grouped: PostgreSQL before 18 does not see
+      // that `not (step = 0)` is the same.
+      .having(sql`step is not null or step > 0`)
   );
 }
 

@@ -27,6 +27,7 @@ export const levelStepHandlers = {
     const notes = Map.groupBy(
       await listMomentsOf(
         db,
+        userId,
         latest.map(({ videoId }) => videoId),
       ),
       ({ videoId }) => videoId,

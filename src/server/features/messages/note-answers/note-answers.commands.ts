@@ -122,7 +122,7 @@ export async function answerNote(
     const pair = { playerId: review.playerId, coachId: review.coachId };
     if (isCounted(actor, review)) await lockQuota(tx, actor.id);
     await lockConnections(tx, pair.coachId, [pair.playerId]);
-    const published = await findNote(tx, note);
+    const published = await findNote(tx, review.playerId, note);
     const thread =
       (await lockThread(tx, note, pair)) ??
       (await beginThread(tx, { ...note, ...pair, ...orNotFound(published, reviewGone()), lastSenderId: actor.id }));
@@ -186,7 +186,7 @@ export async function storeAnswerVoice(
   const { db } = context;
   const review = await requireAnswering(db, actor, note.videoId);
   const thread = await lockThread(db, note, review);
-  const published = await findNote(db, note);
+  const published = await findNote(db, review.playerId, note);
   if (thread === null) orNotFound(published, reviewGone());
   const state = { isRemoved: published === null, isClosed: thread?.closedAt != null };
   await requireMayAnswer(db, actor, note.videoId, review, state);

@@ -1,13 +1,13 @@
 // SQL of answers to notes: their threads, and who of a review answers.
 
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isCoach } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
-import { annotations, messages, noteThreads, reviews, users, videos } from '#server/db/schema/index.ts';
+import { annotations, isOfVideo, messages, noteThreads, reviews, users, videos } from '#server/db/schema/index.ts';
 import { messageColumns, newestFirst, type Pair, pageSize } from '#server/features/messages/messages.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisibleVideo } from '#server/policy/visibility.ts';
@@ -53,13 +53,8 @@ export async function isReachable(db: Database, videoId: string, review: ReviewO
 
 const isOfPair = (pair: Pair) => and(eq(noteThreads.playerId, pair.playerId), eq(noteThreads.coachId, pair.coachId));
 
-/** The join of a thread with its note as published now. */
-const isItsNote = and(eq(annotations.videoId, noteThreads.videoId), eq(annotations.id, noteThreads.noteId));
-
-const timestamp = sql<number>`coalesce(${annotations.timestamp}, ${noteThreads.timestamp})`;
-
 /** The threads of a review between the two, in the order of the video, as one of them reads them. */
-export function listThreads(db: Database, videoId: string, pair: Pair, readerId: string) {
+export async function listThreads(db: Database, videoId: string, pair: Pair, readerId: string) {
   const ofThread = db
     .select({
       answers: sql<number>`count(*)::int`.as('answers'),
@@ -71,23 +66,31 @@ export function listThreads(db: Database, videoId: string, pair: Pair, readerId:
     .from(messages)
     .where(eq(messages.threadId, noteThreads.id))
     .as('of_thread');
-  return db
+  const threads = await db
     .select({
       noteId: noteThreads.noteId,
-      timestamp,
-      title: sql<string>`coalesce(${annotations.title}, ${noteThreads.title})`,
-      isRemoved: sql<boolean>`${annotations.id} is null`,
+      timestamp: noteThreads.timestamp,
+      title: noteThreads.title,
       answers: ofThread.answers,
       unread: ofThread.unread,
-      isAwaiting: sql<boolean>`${noteThreads.closedAt} is null and ${annotations.id} is not null
-        and ${noteThreads.lastSenderId} <> ${readerId}`,
+      isWaiting: sql<boolean>`${noteThreads.closedAt} is null and ${noteThreads.lastSenderId} <> ${readerId}`,
       closedAt: noteThreads.closedAt,
     })
     .from(noteThreads)
     .innerJoinLateral(ofThread, sql`true`)
-    .leftJoin(annotations, isItsNote)
     .where(and(eq(noteThreads.videoId, videoId), isOfPair(pair)))
-    .orderBy(asc(timestamp), asc(noteThreads.id));
+    .orderBy(asc(noteThreads.timestamp), asc(noteThreads.id));
+  if (threads.length === 0) return [];
+  const noteIds = threads.map(({ noteId }) => noteId);
+  const found = await db
+    .select({ id: annotations.id })
+    .from(annotations)
+    .where(and(isOfVideo(annotations, { playerId: pair.playerId, videoId }), inArray(annotations.id, noteIds)));
+  const published = new Set(found.map(({ id }) => id));
+  return threads.map(({ isWaiting, ...thread }) => {
+    const isRemoved = !published.has(thread.noteId);
+    return { ...thread, isRemoved, isAwaiting: isWaiting && !isRemoved };
+  });
 }
 
 const isOfNote = (note: NoteOfReview, pair: Pair) =>
@@ -121,12 +124,13 @@ export async function lockThread(tx: Database, note: NoteOfReview, pair: Pair) {
   return thread ?? null;
 }
 
-/** A published note; null if there is none. */
-export async function findNote(db: Database, { videoId, noteId }: NoteOfReview) {
+/** A published note, which stays so until the transaction ends; null if there is none. */
+export async function findNote(db: Database, playerId: string, { videoId, noteId }: NoteOfReview) {
   const [note] = await db
     .select({ timestamp: annotations.timestamp, title: annotations.title })
     .from(annotations)
-    .where(and(eq(annotations.videoId, videoId), eq(annotations.id, noteId)));
+    .where(and(isOfVideo(annotations, { playerId, videoId }), eq(annotations.id, noteId)))
+    .for('key share');
   return note ?? null;
 }
 
@@ -164,29 +168,45 @@ export async function markThreadRead(tx: Database, threadId: string, readerId: s
 
 /** Open threads of visible reviews in which the player wrote last to this coach: how many, and those that have waited longest. */
 export async function listUnanswered(db: Database, actor: Actor, most: number) {
+  const waiting = db.$with('waiting').as(
+    db
+      .select({
+        id: noteThreads.id,
+        videoId: noteThreads.videoId,
+        noteId: noteThreads.noteId,
+        playerId: noteThreads.playerId,
+        since: noteThreads.lastAt,
+        timestamp: noteThreads.timestamp,
+        videoTitle: sql<string>`${videos.title}`.as('video_title'),
+        firstName: player.firstName,
+        lastName: player.lastName,
+      })
+      .from(noteThreads)
+      .innerJoin(videos, eq(videos.id, noteThreads.videoId))
+      .innerJoin(player, eq(player.id, noteThreads.playerId))
+      .where(
+        and(
+          eq(noteThreads.coachId, actor.id),
+          isNull(noteThreads.closedAt),
+          eq(noteThreads.lastSenderId, noteThreads.playerId),
+          isVisibleVideo(actor),
+        ),
+      ),
+  );
   const rows = await db
+    .with(waiting)
     .select({
-      videoId: noteThreads.videoId,
-      noteId: noteThreads.noteId,
-      videoTitle: videos.title,
-      timestamp: annotations.timestamp,
-      player: namedPerson(player),
-      since: noteThreads.lastAt,
+      videoId: waiting.videoId,
+      noteId: waiting.noteId,
+      videoTitle: waiting.videoTitle,
+      timestamp: waiting.timestamp,
+      player: { id: waiting.playerId, firstName: waiting.firstName, lastName: waiting.lastName },
+      since: waiting.since,
       count: sql<number>`(count(*) over ())::int`,
     })
-    .from(noteThreads)
-    .innerJoin(annotations, isItsNote)
-    .innerJoin(videos, eq(videos.id, noteThreads.videoId))
-    .innerJoin(player, eq(player.id, noteThreads.playerId))
-    .where(
-      and(
-        eq(noteThreads.coachId, actor.id),
-        isNull(noteThreads.closedAt),
-        eq(noteThreads.lastSenderId, noteThreads.playerId),
-        isVisibleVideo(actor),
-      ),
-    )
-    .orderBy(asc(noteThreads.lastAt), asc(noteThreads.id))
+    .from(waiting)
+    .innerJoin(annotations, and(isOfVideo(annotations, waiting), eq(annotations.id, waiting.noteId)))
+    .orderBy(asc(waiting.since), asc(waiting.id))
     .limit(most);
   return { count: rows[0]?.count ?? 0, first: rows.map(({ count: _count, ...note }) => note) };
 }
@@ -199,13 +219,12 @@ export async function findUnreadAnswer(db: Database, messageId: string) {
       senderId: messages.senderId,
       videoId: noteThreads.videoId,
       noteId: noteThreads.noteId,
-      timestamp,
+      timestamp: noteThreads.timestamp,
       videoTitle: videos.title,
     })
     .from(messages)
     .innerJoin(noteThreads, eq(noteThreads.id, messages.threadId))
     .innerJoin(videos, eq(videos.id, noteThreads.videoId))
-    .leftJoin(annotations, isItsNote)
     .where(and(eq(messages.id, messageId), isNull(messages.readAt)))
     .orderBy(desc(messages.id));
   return found ?? null;

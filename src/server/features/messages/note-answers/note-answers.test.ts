@@ -214,7 +214,7 @@ describe('a thread', () => {
     expect((await threads(player, note)).threads).toMatchObject([{ timestamp: 90, title: 'Racket', isRemoved: false }]);
     await revise(document.notes.filter(({ id }) => id !== note.noteId));
     expect((await threads(player, note)).threads).toMatchObject([
-      { timestamp: 83.5, title: 'Racket up earlier', isRemoved: true, isAwaiting: false, answers: 1 },
+      { timestamp: 90, title: 'Racket', isRemoved: true, isAwaiting: false, answers: 1 },
     ]);
     expect(await answers(coach, note)).toHaveLength(1);
     expect((await answer(player, note)).error.message).toMatch(/^This note was removed in a revision/);

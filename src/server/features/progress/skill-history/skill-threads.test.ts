@@ -206,10 +206,11 @@ describe('skill history', () => {
     expect((await thread(coach, player.id, 'lob')).body).toEqual(body);
   });
 
-  it('covers the last five reviews of the skill, in three statements', async () => {
+  it('covers the last five reviews of the skill, in as many statements as one', async () => {
     const { player, coach } = await pair();
     const about = { ratings: [rating('overall', 4), rating('lob', 3)], notes: [note(5, { skill: 'lob' })] };
     const ids: string[] = [];
+    await publish(coach, player, { ratings: [rating('overall', 4)], notes: [] });
     for (let count = 0; count < 2; count += 1) ids.unshift((await publish(coach, player, about)).id);
     // Signing in does not count.
     await thread(player, player.id, 'lob');
@@ -220,8 +221,8 @@ describe('skill history', () => {
     expect(body.map(({ videoId }) => videoId)).toEqual(ids.slice(0, 5));
     const many = await countStatements(() => thread(player, player.id, 'lob'));
     expect(many).toBe(few);
-    // Session, visibility, reviews and notes.
-    expect(many).toBeLessThanOrEqual(4);
+    // Session, visibility, reviews, which of the others have a note of the skill, and notes.
+    expect(many).toBeLessThanOrEqual(5);
     expect((await thread(player, player.id, 'bandeja')).body).toEqual([]);
   });
 

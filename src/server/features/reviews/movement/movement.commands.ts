@@ -74,13 +74,13 @@ export async function publishMovement(
   version: number,
 ): Promise<Pick<MovementWork, 'published'>> {
   return db.transaction(async (tx) => {
-    await lockMarkable(tx, actor, videoId);
+    const { playerId } = await lockMarkable(tx, actor, videoId);
     const before = await openMovement({ db: tx }, actor, videoId);
     if (before.version !== version) throw new AppError('conflict', { message: changedMeanwhile() });
     if (before.video.status !== 'Analyzed') {
       throw new AppError('conflict', { message: say(msg`The player sees the movement once the review is published.`) });
     }
-    await publishSaved(tx, videoId);
+    await publishSaved(tx, { playerId, videoId });
     if (actor.role === 'admin') {
       await recordAudit(tx, by, 'movement-published-by-administrator', { type: 'video', id: videoId });
     }

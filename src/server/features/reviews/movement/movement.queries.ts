@@ -7,7 +7,7 @@ import { isCoach } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
-import { movementAnalyses, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
+import { isOfVideo, movementAnalyses, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { oneMatches, searchPattern } from '#server/db/search.ts';
 import { marks } from '#server/features/reviews/publishing.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -62,7 +62,7 @@ function selectMarkable(db: Database, after: string | undefined, where: SQL | un
     })
     .from(videos)
     .innerJoin(player, eq(player.id, videos.playerId))
-    .leftJoin(movementAnalyses, eq(movementAnalyses.videoId, videos.id))
+    .leftJoin(movementAnalyses, isOfVideo(movementAnalyses, { playerId: videos.playerId, videoId: videos.id }))
     .where(and(where, after ? lt(videos.id, after) : undefined))
     .limit(limitOf(pageSize));
 }
@@ -125,18 +125,22 @@ export async function findMovement(db: Database, videoId: string) {
     })
     .from(videos)
     .innerJoin(player, eq(player.id, videos.playerId))
-    .leftJoin(movementAnalyses, eq(movementAnalyses.videoId, videos.id))
+    .leftJoin(movementAnalyses, isOfVideo(movementAnalyses, { playerId: videos.playerId, videoId: videos.id }))
     .where(eq(videos.id, videoId));
   return row ?? null;
 }
 
 /** A video's published movement; null if there is none, or the actor may not see the video. */
 export async function findPublished(db: Database, actor: Actor, videoId: string) {
+  const [video] = await db
+    .select({ playerId: videos.playerId })
+    .from(videos)
+    .where(and(eq(videos.id, videoId), eq(videos.status, 'Analyzed'), isVisibleVideo(actor)));
+  if (!video) return null;
   const [row] = await db
     .select({ publishedAt: movementAnalyses.publishedAt, tracks: movementAnalyses.published })
     .from(movementAnalyses)
-    .innerJoin(videos, eq(videos.id, movementAnalyses.videoId))
-    .where(and(eq(videos.id, videoId), eq(videos.status, 'Analyzed'), isVisibleVideo(actor)));
+    .where(isOfVideo(movementAnalyses, { playerId: video.playerId, videoId }));
   return row?.tracks && row.publishedAt ? { publishedAt: row.publishedAt, tracks: row.tracks } : null;
 }
 
@@ -159,7 +163,7 @@ export async function saveMarks(
       : await tx
           .update(movementAnalyses)
           .set({ document: marked.document, savedBy: marked.savedBy, version: version + 1, savedAt: sql`now()` })
-          .where(and(eq(movementAnalyses.videoId, marked.videoId), eq(movementAnalyses.version, version)))
+          .where(and(isOfVideo(movementAnalyses, marked), eq(movementAnalyses.version, version)))
           .returning(saved);
   return row ?? null;
 }
@@ -173,7 +177,7 @@ export function listPublishedOf(db: Database, playerId: string) {
       marks: movementAnalyses.published,
     })
     .from(movementAnalyses)
-    .innerJoin(videos, eq(videos.id, movementAnalyses.videoId))
+    .innerJoin(videos, isOfVideo(movementAnalyses, { playerId: videos.playerId, videoId: videos.id }))
     .where(and(eq(movementAnalyses.playerId, playerId), isNotNull(movementAnalyses.published)))
     .orderBy(videos.uploadDate);
 }
@@ -188,7 +192,7 @@ export function listSavedBy(db: Database, userId: string) {
       marks: movementAnalyses.document,
     })
     .from(movementAnalyses)
-    .innerJoin(videos, eq(videos.id, movementAnalyses.videoId))
+    .innerJoin(videos, isOfVideo(movementAnalyses, { playerId: videos.playerId, videoId: videos.id }))
     .innerJoin(player, eq(player.id, videos.playerId))
     .where(eq(movementAnalyses.savedBy, userId))
     .orderBy(videos.uploadDate);

@@ -35,7 +35,7 @@ export async function correctNote(
   });
   await db.transaction(async (tx) => {
     const review = orNotFound(await lockReview(tx, videoId));
-    const published = orNotFound(await findVersion(tx, videoId, 'latest'));
+    const published = orNotFound(await findVersion(tx, review, 'latest'));
     const coachId = orNotFound(await findAuthor(tx, videoId));
     if (published.number !== version) throw new AppError('conflict');
     orNotFound(published.document.notes.find(({ id }) => id === noteId) ?? null);

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
 import { type GivenPeriod, isWithin } from '#server/db/period.ts';
-import { annotations, noteText, reviews, reviewVersions, users, videos } from '#server/db/schema/index.ts';
+import { annotations, isOfVideo, noteText, reviews, reviewVersions, users, videos } from '#server/db/schema/index.ts';
 
 /** Notes per page: they are read one by one, on phones too. */
 const pageSize = 20;
@@ -27,17 +27,20 @@ interface NoteFilter extends GivenPeriod {
   playerId?: string | undefined;
 }
 
-/** Matches notes with words that begin with each typed word. A search without letters and digits matches none. */
+const wordsOf = (search: string) => searchText(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Matches notes with words that begin with each typed word. */
 function holds(search: string): SQL {
-  const words = searchText(search).match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0) return sql`false`;
-  const wanted = words.map((word) => `${word}:*`).join(' & ');
+  const wanted = wordsOf(search)
+    .map((word) => `${word}:*`)
+    .join(' & ');
   return sql`${noteText(annotations)} @@ to_tsquery('simple', ${wanted})`;
 }
 
 /** Number of the published version of a review. */
 const currentVersion = sql<number>`(
-  select max(${reviewVersions.number}) from ${reviewVersions} where ${reviewVersions.videoId} = ${annotations.videoId}
+  select max(${reviewVersions.number}) from ${reviewVersions}
+  where ${isOfVideo(reviewVersions, annotations)}
 )`;
 
 /** A search looks through so many of the latest notes before it asks the index of words. */
@@ -65,11 +68,13 @@ async function latestOf(db: Database, filter: NoteFilter, after: string | undefi
 
 /**
  * A page of notes, the latest published first. A word that many notes have is found among the latest; one that few have, by the index of
- * words. PostgreSQL cannot tell the two apart beforehand: it would sort millions of notes, or look through all of them.
+ * words. PostgreSQL cannot tell the two apart beforehand: it would sort millions of notes, or look through all of them. A search without
+ * letters and digits finds none.
  */
 export async function listNotes(db: Database, filter: NoteFilter, after: string | undefined) {
-  if (!filter.search)
-    return takePage(await selectNotes(db, filter, after).orderBy(desc(annotations.listingId)), pageSize);
+  const { search } = filter;
+  if (!search) return takePage(await selectNotes(db, filter, after).orderBy(desc(annotations.listingId)), pageSize);
+  if (wordsOf(search).length === 0) return takePage([], pageSize);
   const latest = await latestOf(db, filter, after);
   const isLatest = sql`${annotations.listingId} = any(${sql.param(latest)}::uuid[])`;
   const found = await selectNotes(db, filter, after, isLatest).orderBy(desc(annotations.listingId));
@@ -120,7 +125,7 @@ function selectNotes(db: Database, filter: NoteFilter, after: string | undefined
 export function listOwnNotes(db: Database, coachId: string) {
   // The reviews are few and have an index by coach and time; their notes are read from there.
   const latest = db
-    .select({ videoId: reviews.videoId, publishedAt: reviews.publishedAt })
+    .select({ playerId: reviews.playerId, videoId: reviews.videoId, publishedAt: reviews.publishedAt })
     .from(reviews)
     .where(eq(reviews.coachId, coachId))
     .orderBy(desc(reviews.publishedAt))
@@ -129,7 +134,7 @@ export function listOwnNotes(db: Database, coachId: string) {
   return db
     .select({ title: annotations.title, comment: annotations.comment })
     .from(latest)
-    .innerJoin(annotations, eq(annotations.videoId, latest.videoId))
+    .innerJoin(annotations, isOfVideo(annotations, latest))
     .where(isNull(annotations.voice))
     .orderBy(desc(latest.publishedAt), desc(annotations.timestamp), desc(annotations.id))
     .limit(notesForPhrases);

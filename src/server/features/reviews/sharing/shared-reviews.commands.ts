@@ -19,20 +19,24 @@ const firstStyle = 'short';
 /** The ids of the notes that may be public now, by time. */
 async function listShareable(
   db: Database,
-  videoId: string,
+  video: { playerId: string; videoId: string },
   named: {
     player: Parameters<typeof listNamesBeside>[1] & { firstName: string; lastName: string };
     nameStyle: NameStyle;
   },
 ): Promise<string[]> {
-  const notes = await queries.listNotes(db, videoId);
+  const notes = await queries.listNotes(db, video);
   return publicNotes(notes, named, await listNamesBeside(db, named.player)).map(({ id }) => id);
 }
 
 /** @throws AppError not_found for another player's video */
 export async function readSharing(db: Database, playerId: string, videoId: string): Promise<ReviewSharing> {
   const { player, share, isTakenDown } = orNotFound(await queries.findOwnSharing(db, playerId, videoId));
-  const shareable = await listShareable(db, videoId, { player, nameStyle: share?.nameStyle ?? firstStyle });
+  const shareable = await listShareable(
+    db,
+    { playerId, videoId },
+    { player, nameStyle: share?.nameStyle ?? firstStyle },
+  );
   return {
     share: share && { ...share, noteIds: shareable.filter((id) => share.noteIds.includes(id)) },
     notes: shareable,
@@ -57,7 +61,11 @@ export async function shareReview(
     orNotFound(await queries.lockOwnVideo(tx, playerId, videoId));
     const own = orNotFound(await queries.findOwnSharing(tx, playerId, videoId));
     requirePermission(mayShareReview(own));
-    const shareable = await listShareable(tx, videoId, { player: own.player, nameStyle: parts.nameStyle });
+    const shareable = await listShareable(
+      tx,
+      { playerId, videoId },
+      { player: own.player, nameStyle: parts.nameStyle },
+    );
     const noteIds = shareable.filter((id) => parts.noteIds.includes(id));
     const share = await queries.saveSharing(tx, videoId, newPublicCode(), { ...parts, noteIds });
     if (own.share === null) await recordAudit(tx, by, 'review-shared', { type: 'video', id: videoId });

@@ -36,7 +36,8 @@ export interface SharedReviewFacts {
 export async function readSharedReview(db: Database, code: string): Promise<SharedReviewFacts> {
   const review = orNotFound(await findPublicReview(db, code));
   const { player, nameStyle, noteIds, showsScore, overallScore } = review;
-  const chosen = noteIds.length === 0 ? [] : await listNotes(db, review.videoId, noteIds);
+  const chosen =
+    noteIds.length === 0 ? [] : await listNotes(db, { playerId: player.id, videoId: review.videoId }, noteIds);
   const names = chosen.length === 0 ? [] : await listNamesBeside(db, player);
   const notes = publicNotes(chosen, { player, nameStyle }, names).map(({ title, comment, ...note }) => {
     return { kind: noteKind(note), title, comment };

@@ -5,7 +5,7 @@ import type { NameStyle } from '#domain/levels/certificates.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
-import { annotations, reviews, sharedReviews, users, videos } from '#server/db/schema/index.ts';
+import { annotations, isOfVideo, reviews, sharedReviews, users, videos } from '#server/db/schema/index.ts';
 import { isReviewTakenDown, isStretchBlocked } from '#server/policy/publicity.ts';
 
 /** What a player chose to share of a review. */
@@ -54,23 +54,29 @@ export async function findPublicReview(db: Database, code: string) {
 }
 
 /** Published notes by time, all of a review or some of them, with whether their stretch was taken off public pages. */
-export function listNotes(db: Database, videoId: string, noteIds?: readonly string[]) {
+export function listNotes(db: Database, video: { playerId: string; videoId: string }, noteIds?: readonly string[]) {
   const { id, timestamp, endTimestamp, type, skill, pair, title, comment, voice } = annotations;
-  const end = sql`coalesce(${endTimestamp}, ${timestamp})`;
+  const notes = db.$with('notes').as(
+    db
+      .select({ id, videoId: annotations.videoId, timestamp, endTimestamp, type, skill, pair, title, comment, voice })
+      .from(annotations)
+      .where(and(isOfVideo(annotations, video), noteIds && inArray(id, [...noteIds]))),
+  );
+  const end = sql`coalesce(${notes.endTimestamp}, ${notes.timestamp})`;
   return db
+    .with(notes)
     .select({
-      id,
-      type,
-      skill,
-      pair,
-      title,
-      comment,
-      voice,
-      isBlocked: isStretchBlocked(annotations.videoId, timestamp, end),
+      id: notes.id,
+      type: notes.type,
+      skill: notes.skill,
+      pair: notes.pair,
+      title: notes.title,
+      comment: notes.comment,
+      voice: notes.voice,
+      isBlocked: isStretchBlocked(notes.videoId, notes.timestamp, end),
     })
-    .from(annotations)
-    .where(and(eq(annotations.videoId, videoId), noteIds && inArray(id, [...noteIds])))
-    .orderBy(asc(timestamp), asc(id));
+    .from(notes)
+    .orderBy(asc(notes.timestamp), asc(notes.id));
 }
 
 /** Locks a player's video; null for another player's. */

@@ -54,7 +54,7 @@ export async function listSeasonReviews(db: Database, playerId: string, { from, 
   const notes = await db
     .select({ videoId, timestamp, endTimestamp, type, skill, pair, title, comment, board, voice })
     .from(annotations)
-    .where(inArray(videoId, chosen))
+    .where(and(eq(annotations.playerId, playerId), inArray(videoId, chosen)))
     .orderBy(asc(timestamp), asc(annotations.id));
   const ratings = await db
     .select({

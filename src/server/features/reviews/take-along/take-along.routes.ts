@@ -46,9 +46,9 @@ export const takeAlongFiles = {
 
   /** Both players of a pair get the notes on the pair, as their page shows them, and nothing else of the review. */
   async pairNotes({ actor, params, context: { db } }) {
-    const { video } = orNotFound(await findSharedVideo(db, actor.id, params.videoId));
+    const { video, playerId } = orNotFound(await findSharedVideo(db, actor.id, params.videoId));
     if (video.status !== 'Analyzed') throw new AppError('not_found');
-    const notes = await listPairNotes(db, params.videoId);
+    const notes = await listPairNotes(db, { playerId, videoId: video.id });
     return notesFile({ video: { title: video.title, link: video.videoUrl }, notes }, params.format, actor.country);
   },
 

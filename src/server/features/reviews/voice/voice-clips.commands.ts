@@ -137,7 +137,8 @@ export async function findPlayableClip(
   }
   if (await isVoiceOfPair(db, actor.id, videoId, clipId)) return clip;
   const review = orNotFound(await findReviewState(db, actor, videoId));
-  if (review.status === 'Analyzed' && (await isPublishedVoice(db, videoId, clipId))) return clip;
+  if (review.status === 'Analyzed' && (await isPublishedVoice(db, { playerId: review.playerId, videoId }, clipId)))
+    return clip;
   if (!isCoach(actor.role) && actor.role !== 'admin') throw new AppError('not_found');
   await requireMayWrite(db, actor, videoId, review);
   return clip;

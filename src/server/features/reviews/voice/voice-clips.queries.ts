@@ -1,10 +1,12 @@
 // SQL of voice clips, and which of them are unused.
 
-import { and, count, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   annotations,
+  isOfVideo,
   messages,
   reviewDrafts,
   reviewVersions,
@@ -53,11 +55,15 @@ export async function finishVoiceClip(db: Database, clipId: string): Promise<boo
 }
 
 /** Whether a published note of the video has the clip. */
-export async function isPublishedVoice(db: Database, videoId: string, clipId: string): Promise<boolean> {
+export async function isPublishedVoice(
+  db: Database,
+  video: { playerId: string; videoId: string },
+  clipId: string,
+): Promise<boolean> {
   const rows = await db
     .select({ id: annotations.id })
     .from(annotations)
-    .where(and(eq(annotations.videoId, videoId), sql`${annotations.voice}->>'id' = ${clipId}`))
+    .where(and(isOfVideo(annotations, video), sql`${annotations.voice}->>'id' = ${clipId}`))
     .limit(1);
   return rows.length === 1;
 }
@@ -75,16 +81,18 @@ export async function isAnswerVoice(db: Database, personId: string, clipId: stri
 
 /** Whether someone shares the video as its player or partner, and a published note on the pair has the clip. */
 export async function isVoiceOfPair(db: Database, personId: string, videoId: string, clipId: string): Promise<boolean> {
+  const [shared] = await db
+    .select({ playerId: videos.playerId })
+    .from(videos)
+    .innerJoin(videoPartners, eq(videoPartners.videoId, videos.id))
+    .where(and(eq(videos.id, videoId), eq(videos.status, 'Analyzed'), isSharedBy(personId)));
+  if (!shared) return false;
   const rows = await db
     .select({ id: annotations.id })
     .from(annotations)
-    .innerJoin(videos, eq(videos.id, annotations.videoId))
-    .innerJoin(videoPartners, eq(videoPartners.videoId, videos.id))
     .where(
       and(
-        eq(videos.id, videoId),
-        eq(videos.status, 'Analyzed'),
-        isSharedBy(personId),
+        isOfVideo(annotations, { playerId: shared.playerId, videoId }),
         isNotNull(annotations.pair),
         sql`${annotations.voice}->>'id' = ${clipId}`,
       ),
@@ -93,16 +101,34 @@ export async function isVoiceOfPair(db: Database, personId: string, videoId: str
   return rows.length === 1;
 }
 
-/** Whether an answer or a note has the row's clip: in the draft, a set-aside version, the published review or an earlier version. */
+const holds = (document: PgColumn, id: SQLWrapper) => sql`strpos(${document}::text, ${id}::text) > 0`;
+
+/** Whether an answer, the draft or a set-aside version has the row's clip. */
 function isUsed(): SQL {
-  const holds = (document: SQL) => sql`strpos(${document}::text, ${voiceClips.id}::text) > 0`;
   return sql`(
     exists (select from ${reviewDrafts} where ${reviewDrafts.videoId} = ${voiceClips.videoId}
-      and (${holds(sql`${reviewDrafts.document}`)} or ${holds(sql`${reviewDrafts.setAside}`)}))
-    or exists (select from ${reviewVersions} where ${reviewVersions.videoId} = ${voiceClips.videoId}
-      and ${holds(sql`${reviewVersions.document}`)})
+      and (${holds(reviewDrafts.document, voiceClips.id)} or ${holds(reviewDrafts.setAside, voiceClips.id)}))
     or exists (select from ${messages} where ${messages.voice}->>'id' = ${voiceClips.id}::text)
   )`;
+}
+
+/** The ids of the clips among these that a published version of their review has. */
+async function findPublished(db: Database, clips: SQL | undefined): Promise<string[]> {
+  const looked = db
+    .$with('looked')
+    .as(
+      db
+        .select({ id: voiceClips.id, playerId: videos.playerId, videoId: voiceClips.videoId })
+        .from(voiceClips)
+        .innerJoin(videos, eq(videos.id, voiceClips.videoId))
+        .where(clips),
+    );
+  const rows = await db
+    .with(looked)
+    .selectDistinct({ id: looked.id })
+    .from(looked)
+    .innerJoin(reviewVersions, and(isOfVideo(reviewVersions, looked), holds(reviewVersions.document, looked.id)));
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -112,18 +138,19 @@ function isUsed(): SQL {
 export async function findUnusedVoice(db: Database): Promise<void> {
   const savedSince = sql`exists (select from ${reviewDrafts}
     where ${reviewDrafts.videoId} = ${voiceClips.videoId} and ${reviewDrafts.savedAt} >= ${voiceClips.lookedAt})`;
+  const mustBeLooked = and(
+    isNotNull(voiceClips.videoId),
+    or(isNull(voiceClips.lookedAt), isNotNull(voiceClips.unusedSince), savedSince),
+  );
+  const published = await findPublished(db, mustBeLooked);
+  const isKept = or(inArray(voiceClips.id, published), isUsed());
   await db
     .update(voiceClips)
     .set({
       lookedAt: sql`now()`,
-      unusedSince: sql`case when ${isUsed()} then null else coalesce(${voiceClips.unusedSince}, now()) end`,
+      unusedSince: sql`case when ${isKept} then null else coalesce(${voiceClips.unusedSince}, now()) end`,
     })
-    .where(
-      and(
-        isNotNull(voiceClips.videoId),
-        or(isNull(voiceClips.lookedAt), isNotNull(voiceClips.unusedSince), savedSince),
-      ),
-    );
+    .where(mustBeLooked);
 }
 
 /** Clips to delete: those without a video, and those unused for some days. At most a thousand. */

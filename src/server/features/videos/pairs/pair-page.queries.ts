@@ -4,7 +4,15 @@ import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PairSubject } from '#domain/videos/pairs/pair-subjects.ts';
 import type { Database } from '#server/db/database.ts';
-import { annotations, movementAnalyses, reviews, users, videoPartners, videos } from '#server/db/schema/index.ts';
+import {
+  annotations,
+  isOfVideo,
+  movementAnalyses,
+  reviews,
+  users,
+  videoPartners,
+  videos,
+} from '#server/db/schema/index.ts';
 import { isShared, isSharedBy } from '#server/policy/shared-videos.ts';
 
 const player = alias(users, 'player');
@@ -35,18 +43,18 @@ export async function findSharedVideo(db: Database, personId: string, videoId: s
     .innerJoin(videos, eq(videos.id, videoPartners.videoId))
     .innerJoin(player, eq(player.id, videos.playerId))
     .innerJoin(partner, eq(partner.id, videoPartners.partnerId))
-    .leftJoin(movementAnalyses, eq(movementAnalyses.videoId, videos.id))
+    .leftJoin(movementAnalyses, isOfVideo(movementAnalyses, { playerId: videos.playerId, videoId: videos.id }))
     .where(and(eq(videos.id, videoId), isSharedBy(personId)));
   return row ?? null;
 }
 
 /** Published notes on the pair, by time. */
-export function listPairNotes(db: Database, videoId: string) {
+export function listPairNotes(db: Database, { playerId, videoId }: { playerId: string; videoId: string }) {
   const { id, timestamp, endTimestamp, type, skill, pair, title, comment, board, voice } = annotations;
   return db
     .select({ id, timestamp, endTimestamp, type, skill, pair, title, comment, board, voice })
     .from(annotations)
-    .where(and(eq(annotations.videoId, videoId), isNotNull(pair)))
+    .where(and(isOfVideo(annotations, { playerId, videoId }), isNotNull(pair)))
     .orderBy(asc(timestamp), asc(id));
 }
 
@@ -77,6 +85,7 @@ export async function listMatchesOf(db: Database, one: string, other: string) {
     .from(annotations)
     .where(
       and(
+        inArray(annotations.playerId, [one, other]),
         inArray(
           annotations.videoId,
           matches.map(({ videoId }) => videoId),

@@ -10,7 +10,7 @@ import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { inLanguageOf } from '#server/language/in-language.ts';
 import { pairInvitationMail, pairNotesMail } from '#server/mail/templates/pair-mails.ts';
 import { pairLink } from './pair-token.ts';
-import { deleteExpired, findJoined, findOwnerOfAddress, findPair, setInvitee } from './pairs.queries.ts';
+import { deleteExpired, findJoined, findOwnerOfAddress, findPair, hasPairNotes, setInvitee } from './pairs.queries.ts';
 
 export const pairJobs = {
   // Only the job checks whether the address has an account.
@@ -91,7 +91,7 @@ export const pairJobs = {
 
   async 'pair-notes-published'({ invitationId, number }, { db, jobs }) {
     const pair = await findPair(db, invitationId);
-    if (pair === null || pair.partnerId === null || !pair.hasNotes) return;
+    if (pair === null || pair.partnerId === null || !(await hasPairNotes(db, pair))) return;
     const { playerId, partnerId, videoId, videoTitle } = pair;
     await db.transaction(async (tx) => {
       await notify(tx, [partnerId], {

@@ -1,6 +1,6 @@
 // SQL of partners in videos: invitations, joining and leaving.
 
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { pairInvitationDays } from '#domain/videos/pairs/pair-invitations.ts';
 import type { Database } from '#server/db/database.ts';
@@ -165,10 +165,11 @@ export function listOffered(db: Database, userId: string) {
 }
 
 /** The videos that someone shares, their own and others', the latest first. */
-export function listShared(db: Database, userId: string) {
-  return db
+export async function listShared(db: Database, userId: string) {
+  const shared = await db
     .select({
       videoId: videos.id,
+      playerId: videos.playerId,
       title: videos.title,
       videoUrl: videos.videoUrl,
       eventDate: videos.eventDate,
@@ -179,8 +180,6 @@ export function listShared(db: Database, userId: string) {
         lastName: sql<string>`case when ${videos.playerId} = ${userId} then ${partner.lastName} else ${player.lastName} end`,
       },
       joinedAt: sql<string>`${videoPartners.joinedAt}`.mapWith(toIso),
-      notes: sql<number>`(select count(*)::int from ${annotations}
-        where ${annotations.videoId} = ${videos.id} and ${annotations.pair} is not null)`,
     })
     .from(videoPartners)
     .innerJoin(videos, eq(videos.id, videoPartners.videoId))
@@ -189,6 +188,33 @@ export function listShared(db: Database, userId: string) {
     .where(isSharedBy(userId))
     .orderBy(desc(videoPartners.joinedAt), desc(videoPartners.id))
     .limit(maxLines);
+  const notesOf = await countPairNotes(db, shared);
+  return shared.map(({ playerId: _player, ...video }) => ({ ...video, notes: notesOf.get(video.videoId) ?? 0 }));
+}
+
+/** How many published notes on the pair videos have, by video; none for those without any. */
+async function countPairNotes(db: Database, of: readonly { videoId: string; playerId: string }[]) {
+  if (of.length === 0) return new Map<string, number>();
+  const counts = await db
+    .select({ videoId: annotations.videoId, notes: count() })
+    .from(annotations)
+    .where(
+      and(
+        inArray(annotations.playerId, [...new Set(of.map(({ playerId }) => playerId))]),
+        inArray(
+          annotations.videoId,
+          of.map(({ videoId }) => videoId),
+        ),
+        isNotNull(annotations.pair),
+      ),
+    )
+    .groupBy(annotations.videoId);
+  return new Map(counts.map(({ videoId, notes }) => [videoId, notes]));
+}
+
+/** Whether the published review of a video has notes on the pair. */
+export async function hasPairNotes(db: Database, video: { videoId: string; playerId: string }): Promise<boolean> {
+  return (await countPairNotes(db, [video])).size > 0;
 }
 
 /** Deletes expired invitations. */
@@ -205,8 +231,6 @@ export async function findPair(db: Database, id: string) {
       ...rowColumns,
       player: playerName,
       partner: { ...partnerName, email: partner.email },
-      hasNotes: sql<boolean>`exists (select 1 from ${annotations}
-        where ${annotations.videoId} = ${videos.id} and ${annotations.pair} is not null)`,
     })
     .from(videoPartners)
     .innerJoin(videos, eq(videos.id, videoPartners.videoId))

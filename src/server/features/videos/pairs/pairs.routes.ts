@@ -64,7 +64,7 @@ export const pairHandlers = {
     return {
       ...page,
       isOwn: playerId === actor.id,
-      notes: isReviewed ? await listPairNotes(db, params.videoId) : [],
+      notes: isReviewed ? await listPairNotes(db, { playerId: shared.playerId, videoId: params.videoId }) : [],
       movement: isReviewed && tracks !== null ? pairMovement(tracks) : null,
       matches: await listMatchesOf(db, playerId, partnerId),
     };
