@@ -157,10 +157,12 @@ export async function backdateVideo(
       revisedAt: sql`case when ${reviews.revisedAt} is null then null else ${revised} end`,
     })
     .where(eq(reviews.videoId, videoId));
+  const versions = eq(reviewVersions.videoId, videoId);
+  await db.update(reviewVersions).set({ publishedAt: published }).where(versions);
   await db
     .update(reviewVersions)
-    .set({ publishedAt: sql`case when ${reviewVersions.number} = 1 then ${published} else ${revised} end` })
-    .where(eq(reviewVersions.videoId, videoId));
+    .set({ publishedAt: revised })
+    .where(and(versions, gt(reviewVersions.number, 1)));
   await db.update(skillRatings).set({ createdAt: published }).where(eq(skillRatings.videoId, videoId));
   await db
     .update(notifications)
