@@ -70,13 +70,16 @@ async function findOrMakeOrder(context: Context, wanted: Wanted) {
   throw new AppError('conflict');
 }
 
-/** The order to pay, or its rivals. Concurrent requests are serialised, so the second finds the order of the first. */
+/**
+ * The order to pay, or its rivals. Concurrent requests are serialised, so the second finds the order of the first. States are read in the
+ * order in which a payment goes through them (open, pending, subscribed): one that goes on meanwhile is seen in the next.
+ */
 async function decideOrder(tx: Database, { config }: Context, { userId, product, isAgain }: Wanted) {
   await lockPerson(tx, userId);
+  const open = await listOpenRivals(tx, userId, product);
   await refuseSecond(tx, { userId, product, isAgain });
   const payer = orNotFound(await findPayer(tx, userId));
   const price = { cents: productCents(product, isClubMember(payer)), currency: config.currency };
-  const open = await listOpenRivals(tx, userId, product);
   const same = open.find(
     (one) => one.isFresh && one.product === product && one.cents === price.cents && one.currency === price.currency,
   );
@@ -87,8 +90,9 @@ async function decideOrder(tx: Database, { config }: Context, { userId, product,
 
 /** Refuses a second subscription, and repeated purchases without confirmation (docs/product.md#paying). */
 async function refuseSecond(tx: Database, { userId, product, isAgain }: Wanted): Promise<void> {
+  const isPending = await hasPendingRival(tx, userId, product);
   if (isPlan(product) && (await findManagedSubscription(tx, userId)) !== null) throw new AppError('already_subscribed');
-  if (!(await hasPendingRival(tx, userId, product))) return;
+  if (!isPending) return;
   if (isPlan(product)) throw new AppError('payment_underway');
   if (!isAgain) throw new AppError('payment_pending');
 }

@@ -171,6 +171,18 @@ describe('concurrent checkouts', () => {
     if ((await running(player)) === 0) expect((await checkout(player, 'pro')).status).toBe(200);
   });
 
+  it.each([1, 2, 3, 4, 5, 6])('after a payment that is not reported yet open no second one, round %i', async () => {
+    const player = await makePlayer(test.context.db);
+    const paid = await openOrder(test, player, 'pro');
+    await settle(player, paid, 'pay');
+    await atOnce(12, (index) => checkout(player, index % 2 === 0 ? 'premium' : 'pro'));
+    const ofPlayer = eq(paymentOrders.userId, player.id);
+    const orders = await test.context.db.select({ id: paymentOrders.id }).from(paymentOrders).where(ofPlayer);
+    expect(orders).toEqual([{ id: paid }]);
+    await test.runJobs();
+    expect(await running(player)).toBe(1);
+  });
+
   it('create one customer at the provider', async () => {
     const player = await makePlayer(test.context.db);
     const answers = await atOnce(12, () => checkout(player, 'credits-3'));
