@@ -26,7 +26,7 @@ import {
   titlesOfPlayer,
   titlesOfStaff,
 } from './understanding/own-names.ts';
-import { isQuestion, questionOfStory, type Split, splitQuestions } from './understanding/two-questions.ts';
+import { isQuestion, questionOfStory, type Split, splitQuestions } from './understanding/split-questions.ts';
 import { understand } from './understanding/understand.ts';
 
 export { questionGroup } from './question-group.ts';

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLibrary } from '#server/assistant/retrieval/library.ts';
 import { bandOf, findBand, findLevel } from './levels.ts';
-import { splitQuestions } from './two-questions.ts';
+import { splitQuestions } from './split-questions.ts';
 import { understand } from './understand.ts';
 
 const library = await openLibrary();

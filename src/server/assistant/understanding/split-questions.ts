@@ -1,4 +1,4 @@
-// Two questions in one message: "whats the golden point and can i touch the net?", "how big is the court btw is my level verified".
+// Several questions in one message: "whats the golden point and can i touch the net?", "how big is the court btw is my level verified".
 
 /** Question words, in English, Danish and Spanish, without accents. */
 const asking =
