@@ -12,7 +12,7 @@ const starters = `(?:${asking}|i want to|jeg vil|quiero|can|may|is|are|do|does|d
 const besidesNouns =
   '(?:and also|and then|oh and|also|plus|btw|by the way|another thing|one more thing|og ogsa|og sa|ogsa|desuden|for resten|forresten|y tambien|y luego|tambien|ademas|por cierto|otra cosa)';
 /** All words that add one. */
-const adding = `(?:${besidesNouns}|and|og|samt|y|e|&)`;
+const adding = `(?:(?:${besidesNouns}|and|og|samt|y|e)\\b|[&+])`;
 const ordinal = '(?:first|second|secondly|1|2|for det forste|for det andet|primero|segundo)[:).,]';
 
 /** Not "I have an hour, how many reviews fit in". */
@@ -24,7 +24,7 @@ const asks = new RegExp(
 );
 /** Where one question ends and another begins, surely: before its first word, in brackets, or between two question marks. */
 const sure = new RegExp(
-  `(?:\\?+[\\s,]+(?:${adding}\\b[,:]?\\s+|${ordinal}\\s+)?|[,;.]?\\s+${adding},?\\s+)(?=${starters}\\b)|\\s+\\((?:${adding}\\b[,:]?\\s+)?(?=${starters}\\b.*\\)$)|\\?+\\s+(?=[^?]+\\?+$)`,
+  `(?:\\?+[\\s,]+(?:${adding}[,:]?\\s+|${ordinal}\\s+)?|[,;.]?\\s+${adding},?\\s+)(?=${starters}\\b)|\\s+\\((?:${adding}[,:]?\\s+)?(?=${starters}\\b.*\\)$)|\\?+\\s+(?=[^?]+\\?+$)`,
   'gi',
 );
 /** Only between two questions: "lost 6-1, how do we turn it round" is one. */

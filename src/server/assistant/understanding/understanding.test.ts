@@ -170,6 +170,10 @@ describe('two questions in one message', () => {
       'their lob hit the beam is that ours how long is a break',
       ['their lob hit the beam is that ours', 'how long is a break'],
     ],
+    [
+      'whats my overall score now + how many credits do i have',
+      ['whats my overall score now', 'how many credits do i have'],
+    ],
     ['best stroke? next session?', ['best stroke', 'next session?']],
     ['who coaches me (and how many xp do i have?)', ['who coaches me', 'how many xp do i have?']],
     ['how high is the net and the back wall', ['how high is the net', 'how high is the back wall']],
