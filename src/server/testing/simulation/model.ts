@@ -118,12 +118,8 @@ export function seesVideo(model: Model, reader: { role: string; place: number },
       return video.player === reader.place;
     case 'coach':
       if (isConnected(model, reader.place, video.player)) return true;
-      // Offered to the club's coaches until another one has reviewed it.
-      return (
-        reader.place === clubCoach &&
-        isMember &&
-        (video.state === 'waiting' || video.coach === null || video.coach === clubCoach)
-      );
+      // Offered to the club's coaches until another one takes it.
+      return reader.place === clubCoach && isMember && isOwnOrFree(video, clubCoach);
     case 'manager':
       return isMember;
     default:
