@@ -3,7 +3,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reel, ReelClip } from '#contract/publicity/reels.ts';
-import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { type Answers, failure, responsesProcessed } from '#web/testing/fake-server.ts';
 import { userWithRole } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
@@ -88,6 +88,19 @@ it('the copy on this device stays until the save has been answered', async () =>
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(copies().length).toBeGreaterThan(0);
   removed.mockRestore();
+});
+
+it('a save that is on its way as the editor is left is not sent again', async () => {
+  const { received } = open({
+    saveReel: ({ body }) => {
+      leaveScreens();
+      return { ...reel, version: 4, title: body.title };
+    },
+  });
+  await title.fill('Best of autumn');
+  await expect.poll(() => received('saveReel').length).toBe(1);
+  await responsesProcessed();
+  expect(received('saveReel')).toHaveLength(1);
 });
 
 it('another person on this device sees no unsaved changes', async () => {

@@ -82,13 +82,15 @@ export function useReelDraft(reel: Reel) {
   const isTitled = !isBlank(title);
 
   const { mutate, isPending, isError } = save;
+  const waiting = useRef<(() => void) | null>(null);
   const send = useCallback(() => {
+    // At once: the screen may be left before the next render.
+    waiting.current = null;
     setSent(changes);
     sending.current = changes;
     mutate({ params: { reelId: reel.id }, body: { version: version.current, title, clips: clips.map(stored) } });
   }, [changes, clips, title, mutate, reel.id]);
 
-  const waiting = useRef<(() => void) | null>(null);
   const maySend = isDirty && isTitled && !isPending && !isError;
   useEffect(() => {
     waiting.current = maySend ? send : null;
