@@ -275,6 +275,20 @@ describe('of an outside PostgreSQL', () => {
     expect(readFileSync(at('target', 'session-secret'), 'utf8')).toContain('the secret of the source');
   });
 
+  it('leaves alone what an extension made: a table of places, and views of statistics', async () => {
+    for (const name of ['managed', 'plain']) await onServer(cluster.url, `create database ${name}`);
+    await asked(of('managed').DATABASE_URL, (client) =>
+      client.query(
+        `create extension pg_stat_statements; create table spatial_ref_sys (srid int);
+         alter extension pg_stat_statements add table spatial_ref_sys; insert into spatial_ref_sys values (4326)`,
+      ),
+    );
+    expect(await runCommand(['restore-backup', at('clear.tar.gz')], of('managed'))).toMatchObject({ code: 0, err: '' });
+    expect(await runCommand(['backup', '--to', at('managed.tar.gz')], of('managed'))).toMatchObject({ code: 0 });
+    expect(await runCommand(['restore-backup', at('managed.tar.gz')], of('plain'))).toMatchObject({ code: 0, err: '' });
+    expect(await fingerprint(of('plain').DATABASE_URL)).not.toHaveProperty('spatial_ref_sys');
+  });
+
   it('of an older version migrates, of a newer version is refused', async () => {
     const some = readdirSync(migrationsFolder).toSorted().slice(0, -3);
     await asked(databaseAt(cluster.url, 'source'), (client) =>

@@ -11,7 +11,7 @@ import { migrateTo, migrationLock } from '#server/db/migrations.ts';
 import { migrationsFolder } from '#server/paths.ts';
 import { BackupError } from './backup-error.ts';
 import { formatVersion, type Head, jobsName, type Tail } from './contents.ts';
-import { listTables } from './snapshot.ts';
+import { isNotOfExtension, listTables } from './snapshot.ts';
 
 /** A database that is being filled. */
 export interface Loading {
@@ -41,7 +41,7 @@ export function refuseNewer({ format, migrations }: Head): void {
 export async function refuseFilled(client: Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm', 'f')`,
+     where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm', 'f') and ${isNotOfExtension}`,
   );
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;

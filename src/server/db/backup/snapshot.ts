@@ -25,11 +25,18 @@ interface Column {
   column: string;
 }
 
+/**
+ * In a statement with `pg_class c`: the relation was not made by an extension. PostGIS brings a table, and statistics or Citus views, into
+ * the schema of our tables.
+ */
+export const isNotOfExtension = `not exists (
+    select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
+
 /** Generated columns are computed again. */
 const columnsQuery = `
   select c.relname as "table", a.attname as "column"
   from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
-  where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
+  where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and ${isNotOfExtension}
     and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   order by c.relname, a.attnum`;
 
