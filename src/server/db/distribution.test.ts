@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrationsFolder } from '#server/paths.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import type { OpenDatabase } from './database.ts';
 import { DistributionError, distribute, distributedTables } from './distribution.ts';
@@ -106,6 +107,24 @@ describe('the code', () => {
         .map(({ statement }) => `${path}: ${statement.trim().slice(0, 200)}`),
     );
     expect(mixed).toEqual([]);
+  });
+});
+
+describe('migrations', () => {
+  it('do nothing to a distributed table that workers refuse, since tables can be distributed', () => {
+    const refused = new RegExp(
+      `(?=[^]*\\b(${tables.join('|')})\\b)(?=[^]*(\\btrigger\\b|\\breferences\\b|\\bfor (no key )?update\\b))`,
+      'i',
+    );
+    const found = readdirSync(migrationsFolder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.sql'))
+      .filter((path) =>
+        readFileSync(`${migrationsFolder}/${path}`, 'utf8')
+          .split('--> statement-breakpoint')
+          .some((statement) => refused.test(statement)),
+      )
+      .map((path) => path.split(/[\\/]/)[0] ?? '');
+    expect([...new Set(found)].toSorted().at(-1)).toBe('20261128005916_reviews_name_their_player');
   });
 });
 
