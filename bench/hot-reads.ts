@@ -7,7 +7,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { openPostgresql } from '#server/db/postgresql.ts';
+import { openPostgresql } from '#server/db/connection/postgresql.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { type Asked, ask } from './hot-reads/ask.ts';
 import { fillHotReads } from './hot-reads/data.ts';

@@ -4,7 +4,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgresql } from '#server/db/postgresql.ts';
+import { openPostgresql } from '#server/db/connection/postgresql.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { databaseAt, onServer } from '#server/testing/temporary-cluster.ts';
 import { askInTurn } from './mix/ask.ts';

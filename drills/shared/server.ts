@@ -2,8 +2,8 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openPostgresql } from '#server/db/connection/postgresql.ts';
 import type { Database } from '#server/db/database.ts';
-import { openPostgresql } from '#server/db/postgresql.ts';
 import { type ServerProcess, type SpawnedServer, spawnServer } from '#server/testing/server-process.ts';
 import type { Drill } from './drill.ts';
 

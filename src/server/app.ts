@@ -23,15 +23,20 @@ import { AppError } from './http/app-error.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { endConnectionsOnClose, keptMs } from './http/closing.ts';
 import { answerError, answerErrors } from './http/error-handler.ts';
+import {
+  acceptJsonOnly,
+  refuseForeignOrigins,
+  refuseTwoHosts,
+  refuseUnknownAddresses,
+} from './http/guards/request-guards.ts';
+import { discardUnreadBodies } from './http/guards/unread-bodies.ts';
 import { reportHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics/serve-metrics.ts';
 import { rememberWrites } from './http/own-writes.ts';
-import { servePages } from './http/pages.ts';
-import { acceptJsonOnly, refuseForeignOrigins, refuseTwoHosts, refuseUnknownAddresses } from './http/request-guards.ts';
+import { servePages } from './http/pages/pages.ts';
+import { setSecurityHeaders } from './http/pages/security-headers.ts';
 import { answerInLanguage } from './http/request-language.ts';
 import { logRequests } from './http/request-log.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
-import { discardUnreadBodies } from './http/unread-bodies.ts';
 import { createMeter, type Meter } from './meter.ts';
 
 /** Trusted proxies for Fastify. It takes no number, so a function trusts that many, counted from this server. */

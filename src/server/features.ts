@@ -1,6 +1,6 @@
 // Table of contents: every feature's endpoints and jobs, one line each.
 
-import { clubGroupHandlers } from '#server/features/clubs/club-groups.routes.ts';
+import { clubGroupHandlers } from '#server/features/clubs/people/groups/club-groups.routes.ts';
 import { replayFiles, replayHandlers } from '#server/features/reviews/replay/replays.routes.ts';
 import { answerJobs } from '#server/features/training/answer.jobs.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
@@ -36,13 +36,13 @@ import { openQuestionHandlers } from './features/assistant/open-questions.routes
 import { smashyJobs } from './features/assistant/smashy.jobs.ts';
 import { smashyHandlers } from './features/assistant/smashy.routes.ts';
 import { clubBrandHandlers } from './features/clubs/brand/club-brand.routes.ts';
-import { clubPeopleJobs } from './features/clubs/club-people.jobs.ts';
-import { clubPeopleHandlers } from './features/clubs/club-people.routes.ts';
 import { clubJobs } from './features/clubs/clubs.jobs.ts';
 import { clubHandlers } from './features/clubs/clubs.routes.ts';
 import { clubDashboardHandlers } from './features/clubs/dashboard/club-dashboard.routes.ts';
 import { clubMessageJobs } from './features/clubs/messages/club-messages.jobs.ts';
 import { clubMessageFiles, clubMessageHandlers } from './features/clubs/messages/club-messages.routes.ts';
+import { clubPeopleJobs } from './features/clubs/people/club-people.jobs.ts';
+import { clubPeopleHandlers } from './features/clubs/people/club-people.routes.ts';
 import { clubReportFiles, clubReportHandlers } from './features/clubs/reports/club-reports.routes.ts';
 import { monthlyReportJobs } from './features/clubs/reports/monthly-report.jobs.ts';
 import { badgeFiles } from './features/levels/badges/badges.routes.ts';

@@ -2,10 +2,10 @@
 
 import { sep } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
+import { PoolerError } from './db/connection/pooler-error.ts';
 import { DatabaseStartError } from './db/embedded/database-start-error.ts';
 import { DirectoryInUseError } from './db/embedded/directory-lock.ts';
 import { NewerSchemaError } from './db/newer-schema-error.ts';
-import { PoolerError } from './db/pooler-error.ts';
 
 /** Fields of Node's and the database driver's errors that explain the cause. */
 interface Trouble {

@@ -138,7 +138,7 @@ describe('fast reads', () => {
   /** For reads that every screen begins with, which lose more than a third without them (decision 036). */
   const users: Record<string, string[]> = {
     'planned-once': [
-      'server/db/postgresql.ts',
+      'server/db/connection/postgresql.ts',
       'server/features/clubs/dashboard/club-dashboard.queries.ts',
       'server/features/clubs/figures/coach-load.queries.ts',
       'server/features/clubs/figures/overall-ratings.queries.ts',
@@ -197,9 +197,9 @@ describe('the database', () => {
     const namers = server.filter((path) => /\bpooled\b/.test(textOf(path)));
     expect(namers).toEqual([
       'server/config.ts',
+      'server/db/connection/pooler.ts',
+      'server/db/connection/postgresql.ts',
       'server/db/open-database.ts',
-      'server/db/pooler.ts',
-      'server/db/postgresql.ts',
       'server/start-errors.ts',
     ]);
   });

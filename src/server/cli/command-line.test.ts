@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgresql } from '#server/db/connection/postgresql.ts';
 import type { Cluster } from '#server/db/embedded/cluster.ts';
-import { openPostgresql } from '#server/db/postgresql.ts';
 import { runCommand } from '#server/testing/command-line.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';

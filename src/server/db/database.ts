@@ -2,7 +2,7 @@
 
 import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
-import type { Listening } from './listen.ts';
+import type { Listening } from './connection/listen.ts';
 import type { StatementCount } from './statement-count.ts';
 
 /** The database or a transaction: queries take either. */

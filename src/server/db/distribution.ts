@@ -1,7 +1,7 @@
 // Which tables lie on the workers of a Citus cluster, and how they come there (docs/decisions/083-notes-on-workers.md).
 
 import { Client } from 'pg';
-import { unlimitedOptions } from './connection-options.ts';
+import { unlimitedOptions } from './connection/connection-options.ts';
 import { migrationLock } from './migrations.ts';
 
 /**

@@ -2,12 +2,12 @@
 
 import { join } from 'node:path';
 import { makeFolder } from '#server/make-folder.ts';
+import { openPostgresql } from './connection/postgresql.ts';
 import type { OpenDatabase } from './database.ts';
 import { startCluster } from './embedded/cluster.ts';
 import { DatabaseStartError } from './embedded/database-start-error.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
 import type { DatabaseLog } from './embedded/postmaster.ts';
-import { openPostgresql } from './postgresql.ts';
 
 /**
  * Opens the embedded database below `dataDir`, and creates it on first use.

@@ -9,7 +9,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { migrationsFolder } from '#server/paths.ts';
-import { unlimitedOptions } from './connection-options.ts';
+import { unlimitedOptions } from './connection/connection-options.ts';
 import type { Database } from './database.ts';
 import { sqlState } from './database-errors.ts';
 import { NewerSchemaError } from './newer-schema-error.ts';

@@ -1,10 +1,10 @@
 // Chooses the database: the configured PostgreSQL, or else the embedded one.
 
 import type { Config } from '#server/config.ts';
+import { checkPooler } from './connection/pooler.ts';
+import { openPostgresql } from './connection/postgresql.ts';
 import type { OpenDatabase } from './database.ts';
 import type { DatabaseLog } from './embedded/postmaster.ts';
-import { checkPooler } from './pooler.ts';
-import { openPostgresql } from './postgresql.ts';
 
 /**
  * Opens the configured database.

@@ -2,8 +2,8 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { maxLagSeconds, type Replica } from '#server/db/connection/replica.ts';
 import type { Database } from '#server/db/database.ts';
-import { maxLagSeconds, type Replica } from '#server/db/replica.ts';
 
 /**
  * How long a browser's cookie says that it has written, in seconds. What is older is on every replica that is read, and some seconds more

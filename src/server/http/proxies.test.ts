@@ -10,9 +10,9 @@ import { auditEntries, consents, sessions, users } from '#server/db/schema/index
 import { registrationForm } from '#server/testing/account-forms.ts';
 import { makeAdmin, makePerson } from '#server/testing/factories.ts';
 import { type TestApp, useTestApp } from '#server/testing/test-app.ts';
+import { discarded } from './guards/unread-bodies.ts';
 import { loginLimits } from './sessions/rate-limits.ts';
 import { heartbeatMs } from './table/serve-streams.ts';
-import { discarded } from './unread-bodies.ts';
 
 const publicUrl = 'https://pala.example';
 

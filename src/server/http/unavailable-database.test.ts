@@ -4,8 +4,8 @@ import { type AddressInfo, createServer, connect as open, type Server, type Sock
 import { sql } from 'drizzle-orm';
 import { Client, Pool } from 'pg';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { openPostgresql } from '#server/db/connection/postgresql.ts';
 import { shareConnections } from '#server/db/fast/shared-connections.ts';
-import { openPostgresql } from '#server/db/postgresql.ts';
 import { toAppError } from './error-handler.ts';
 
 const connectionString = inject('database').server;

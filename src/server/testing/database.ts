@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { openPostgresql } from '#server/db/connection/postgresql.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openPostgresql } from '#server/db/postgresql.ts';
 import { databaseAt, onServer } from './temporary-cluster.ts';
 
 /** A migrated, empty database: a copy of the template, deleted once it is closed. */

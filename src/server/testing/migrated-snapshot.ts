@@ -1,7 +1,7 @@
 // Before all server tests: one PostgreSQL with one migrated database, which test files copy.
 
 import type { TestProject } from 'vitest/node';
-import { openPostgresql } from '#server/db/postgresql.ts';
+import { openPostgresql } from '#server/db/connection/postgresql.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
 import { databaseAt, onServer, startTemporaryCluster } from './temporary-cluster.ts';

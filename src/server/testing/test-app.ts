@@ -13,7 +13,7 @@ import { isScreen, mayOpenScreen, readersOf, screenAt } from '#domain/screen-add
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
-import { openReplica } from '#server/db/replica.ts';
+import { openReplica } from '#server/db/connection/replica.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
 import { findAccountByEmail } from '#server/features/accounts/accounts.queries.ts';
 import { findGuardedJunior } from '#server/features/people/families/families.queries.ts';

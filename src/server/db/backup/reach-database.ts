@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '#server/config.ts';
-import { unlimitedOptions } from '#server/db/connection-options.ts';
+import { unlimitedOptions } from '#server/db/connection/connection-options.ts';
 import { addressOfRunning } from '#server/db/embedded/cluster.ts';
 import { DirectoryInUseError } from '#server/db/embedded/directory-lock.ts';
 import type { DatabaseLog } from '#server/db/embedded/postmaster.ts';

@@ -2,7 +2,7 @@
 
 import { Client, Pool, type QueryArrayConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { streamOf } from '../stream-of.ts';
+import { streamOf } from '#server/db/connection/stream-of.ts';
 import { shareConnections } from './shared-connections.ts';
 
 const settings = { connectionString: inject('database').server, options: '-c plan_cache_mode=force_generic_plan' };

@@ -2,8 +2,8 @@
 // PostgreSQL busy too (decision 036).
 
 import { Client, type QueryArrayConfig, type QueryArrayResult } from 'pg';
-import { endConnection } from '../silence.ts';
-import { streamOf } from '../stream-of.ts';
+import { endConnection } from '#server/db/connection/silence.ts';
+import { streamOf } from '#server/db/connection/stream-of.ts';
 
 /** Milliseconds; nothing is queued behind a read that has waited longer, since short ones take a fraction of one. */
 const slowMs = 100;

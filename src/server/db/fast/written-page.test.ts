@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { type PgColumn, pgTable, text } from 'drizzle-orm/pg-core';
 import { expect, inject, it } from 'vitest';
-import { openPostgresql } from '../postgresql.ts';
+import { openPostgresql } from '#server/db/connection/postgresql.ts';
 import { instant } from '../schema/columns.ts';
 import { takeWrittenPage, WrittenRows, writtenPage } from './written-page.ts';
 

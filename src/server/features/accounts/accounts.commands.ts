@@ -11,7 +11,7 @@ import type { Database } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { offerToRegistered } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { Origin } from '#server/http/request-origin.ts';
+import type { Origin } from '#server/http/guards/request-origin.ts';
 import { knownBrowserOf } from '#server/http/sessions/known-browsers.ts';
 import {
   consumeRateLimit,

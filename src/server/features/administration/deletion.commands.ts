@@ -8,7 +8,7 @@ import { deletePasswordLinks, deleteSessionsOf } from '#server/features/accounts
 import { markDeleted, markDeletedForGood } from '#server/features/accounts/privacy/privacy.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { lockActiveAdministrators, lockPerson } from '#server/policy/people.queries.ts';
 
 /**

@@ -10,14 +10,14 @@ import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange, notifyUsers, notifyViewers } from '#server/events/notify.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { leaveGroups } from '#server/features/clubs/club-groups.queries.ts';
+import { leaveGroups } from '#server/features/clubs/people/groups/club-groups.queries.ts';
 import { listRunningAtProvider } from '#server/features/payments/subscriptions/subscriptions-data.queries.ts';
 import { closeConnectionsOf } from '#server/features/people/connections/connections.commands.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
 import { cancelSessionsLedForClub } from '#server/features/training/change.commands.ts';
 import { endPairsOf } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { lockActiveAdministrators, lockPerson } from '#server/policy/people.queries.ts';
 import { findHoldings, findRoleAndClub, releaseClubReviewsOf, setRoleAndClub } from './roles.queries.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { deleteSessionsOf } from '#server/features/accounts/passwords/passwords.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { lockPerson } from '#server/policy/people.queries.ts';
 
 /** Signs someone else out everywhere. @throws AppError not_found; conflict for your own account */

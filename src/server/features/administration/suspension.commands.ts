@@ -10,7 +10,7 @@ import { restoreDeleted } from '#server/features/accounts/accounts.queries.ts';
 import { deleteSessionsOf } from '#server/features/accounts/passwords/passwords.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { lockActiveAdministrators, lockPerson } from '#server/policy/people.queries.ts';
 import { isSuspendedWithClub, setState } from './admin.queries.ts';
 

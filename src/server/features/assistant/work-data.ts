@@ -25,15 +25,15 @@ import { findClub } from '#server/features/accounts/joining.queries.ts';
 import { analyse } from '#server/features/administration/analytics/analytics.presenters.ts';
 import { countPeopleByRole, countWaiting } from '#server/features/administration/dashboard/admin-dashboard.queries.ts';
 import { countFailedJobs } from '#server/features/administration/failed-jobs/failed-jobs.queries.ts';
-import { listGroups } from '#server/features/clubs/club-groups.queries.ts';
-import { listNamedCoaches } from '#server/features/clubs/coaches.queries.ts';
 import {
   countNeeds,
   listActivePlayers,
   listWaitingVideos,
   readVideoFigures,
 } from '#server/features/clubs/dashboard/club-dashboard.queries.ts';
-import { countPeople } from '#server/features/clubs/players.queries.ts';
+import { listNamedCoaches } from '#server/features/clubs/people/coaches.queries.ts';
+import { listGroups } from '#server/features/clubs/people/groups/club-groups.queries.ts';
+import { countPeople } from '#server/features/clubs/people/players.queries.ts';
 import { listEvenings } from '#server/features/levels/evenings.queries.ts';
 import { countLevels, countSecondOpinions } from '#server/features/levels/levels.queries.ts';
 import { findWaitingClips } from '#server/features/levels/reference-clips/reference-clips.queries.ts';

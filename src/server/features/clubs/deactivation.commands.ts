@@ -9,7 +9,6 @@ import { deleteGuardianRequestsOf } from '#server/features/people/families/club-
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
 import { cancelSessionsLedForClub } from '#server/features/training/change.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { leaveGroups } from './club-groups.queries.ts';
 import {
   deleteInvitedOf,
   lockClub,
@@ -21,6 +20,7 @@ import {
   setClubActive,
   suspendManagers,
 } from './deactivation.queries.ts';
+import { leaveGroups } from './people/groups/club-groups.queries.ts';
 
 /** How many people a deactivation affected. */
 export interface DeactivationCounts {

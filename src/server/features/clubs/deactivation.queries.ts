@@ -13,7 +13,7 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
-import { deleteInvitedAccounts } from './club-invitations.queries.ts';
+import { deleteInvitedAccounts } from './people/invitations/club-invitations.queries.ts';
 
 /** A club, locked until the transaction ends; null when there is none. */
 export async function lockClub(tx: Database, clubId: string) {

@@ -6,7 +6,7 @@ import { mayAnswer, placesTaken, type SessionAnswer } from '#domain/training/ses
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { answerLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import { lockGroupOf, setAnswer } from './answer.queries.ts';
 import { sessionGone } from './change.commands.ts';

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import type { Author } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';
 import { sessionGone } from './change.commands.ts';

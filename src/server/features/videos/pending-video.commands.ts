@@ -10,7 +10,7 @@ import { returnCredits } from '#server/features/payments/credits/credits.command
 import { deleteUploadGrant } from '#server/features/progress/achievements/achievements.queries.ts';
 import { endPairOfVideo, notifyPartner } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { resume } from './link-health.commands.ts';
 import { deleteVideo, isOpened, lockOwnVideo, saveLink, saveSent } from './pending-video.queries.ts';
 import { findSecondReviewPart } from './second-reviews.queries.ts';

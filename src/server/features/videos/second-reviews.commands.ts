@@ -9,7 +9,7 @@ import { secondReviewTitle } from '#domain/videos/second-review.ts';
 import { reviewDueInHours } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isOpened, lockOwnVideo } from './pending-video.queries.ts';
 import { findOriginal, findSecondReviewPart, insertSecondReview, listChoices } from './second-reviews.queries.ts';

@@ -13,7 +13,7 @@ import { notifyViewers } from '#server/events/notify.ts';
 import { spendCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { answerRequests } from '#server/features/reviews/situations/situation-requests.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { consumeRateLimit, submissionLimit } from '#server/http/sessions/rate-limits.ts';
 import { findSubmission, findUploader, findVideoWithLink, insertVideo } from './videos.queries.ts';
 

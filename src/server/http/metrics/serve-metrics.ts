@@ -6,7 +6,7 @@ import { streams } from '#contract/streams.ts';
 import { type Config, isBehindProxy } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { isPrivateHost } from '#server/http/private-hosts.ts';
+import { isPrivateHost } from '#server/http/guards/private-hosts.ts';
 import type { Meter } from '#server/meter.ts';
 import type { Metrics } from './collect.ts';
 

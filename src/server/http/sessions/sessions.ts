@@ -10,8 +10,8 @@ import type { Role } from '#domain/people/roles.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { originOf } from '#server/http/guards/request-origin.ts';
 import { keepLanguage } from '#server/http/request-language.ts';
-import { originOf } from '#server/http/request-origin.ts';
 import {
   type Actor,
   deleteSession,

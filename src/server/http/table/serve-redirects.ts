@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RedirectDefinition } from '#contract/endpoint.ts';
 import { type RedirectName, redirects } from '#contract/redirects.ts';
 import type { Context } from '#server/context.ts';
-import { isPrefetch } from '#server/http/navigation-guards.ts';
+import { isPrefetch } from '#server/http/guards/navigation-guards.ts';
 
 interface RedirectCall {
   context: Context;

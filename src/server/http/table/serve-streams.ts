@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ParsedQuery, StreamDefinition } from '#contract/endpoint.ts';
 import { type StreamEvents, type StreamName, type Streams, streams } from '#contract/streams.ts';
 import type { Context } from '#server/context.ts';
-import { requireActor } from '#server/http/access.ts';
+import { requireActor } from '#server/http/guards/access.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { Meter } from '#server/meter.ts';
 

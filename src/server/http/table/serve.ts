@@ -13,9 +13,9 @@ import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoint
 import { isIn } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { WrittenRows } from '#server/db/fast/written-page.ts';
-import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { isAskedPrivately } from '#server/http/private-hosts.ts';
+import { requireActor } from '#server/http/guards/access.ts';
+import { isAskedPrivately } from '#server/http/guards/private-hosts.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { parseParams, parsePart, routeOf } from './request-parts.ts';
 import { rowsText, serializer } from './serializer.ts';

@@ -13,7 +13,7 @@ import { findClubByCode, joinClub } from '#server/features/accounts/joining.quer
 import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { offerToRegistered } from '#server/features/videos/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { Origin } from '#server/http/request-origin.ts';
+import type { Origin } from '#server/http/guards/request-origin.ts';
 import { consumeRateLimit, registrationLimit } from '#server/http/sessions/rate-limits.ts';
 import { deleteUnverifiedRegistration, findIdentityOwner, insertIdentity } from './google.queries.ts';
 import type { PendingProfile } from './google-cookies.ts';

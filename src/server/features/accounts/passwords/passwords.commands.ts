@@ -19,7 +19,10 @@ import {
 } from '#server/features/accounts/accounts.queries.ts';
 import { followInvitation } from '#server/features/accounts/joining.commands.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { acceptInvitation, lockInvitingClub } from '#server/features/clubs/club-invitations.queries.ts';
+import {
+  acceptInvitation,
+  lockInvitingClub,
+} from '#server/features/clubs/people/invitations/club-invitations.queries.ts';
 import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { endFormerRights, notifyFamily, tellFormer } from '#server/features/people/families/families.commands.ts';
 import { endGuardianship } from '#server/features/people/families/families.queries.ts';

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/runtime-macro';
 import { say } from '#domain/language/say.ts';
 import { authorOf, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { originOf } from '#server/http/request-origin.ts';
+import { originOf } from '#server/http/guards/request-origin.ts';
 import { deviceName } from '#server/http/sessions/device-name.ts';
 import { rememberBrowser } from '#server/http/sessions/known-browsers.ts';
 import { proofsOf, startSession } from '#server/http/sessions/sessions.ts';

@@ -4,8 +4,8 @@ import { accountData } from '#server/features/accounts/accounts-data.queries.ts'
 import { secondFactorData } from '#server/features/accounts/second-factor/second-factor-data.queries.ts';
 import { auditData } from '#server/features/administration/audit/audit-data.queries.ts';
 import { smashyData } from '#server/features/assistant/smashy-data.queries.ts';
-import { clubPeopleData } from '#server/features/clubs/club-people-data.queries.ts';
 import { clubMessageData } from '#server/features/clubs/messages/club-messages-data.queries.ts';
+import { clubPeopleData } from '#server/features/clubs/people/club-people-data.queries.ts';
 import { levelData } from '#server/features/levels/levels-data.queries.ts';
 import { mailSwitchData } from '#server/features/messages/email-switches/mail-switches-data.queries.ts';
 import { messageData } from '#server/features/messages/messages-data.queries.ts';

@@ -13,7 +13,7 @@ import { removeLeftNames } from '#server/features/publicity/consent/left-names.q
 import { hasPublishedReviews } from '#server/features/reviews/reviews-data.queries.ts';
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { lockActiveAdministrators } from '#server/policy/people.queries.ts';
 import { dataCategories } from './data-categories.ts';
 import { findDeletionRequest, findDue, lockDue, markDeleted, overwritePerson } from './privacy.queries.ts';

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/runtime-macro';
 import { brand } from '#domain/brand.ts';
 import { languageInForce, localeInForce, say } from '#domain/language/say.ts';
 import { readableName } from '#domain/people/person-name.ts';
-import { type Html, html, keptDocument } from '#server/http/html.ts';
+import { type Html, html, keptDocument } from '#server/http/pages/html.ts';
 import type { ExportPart } from '#server/policy/personal-data.ts';
 import { fieldName } from './field-names.ts';
 

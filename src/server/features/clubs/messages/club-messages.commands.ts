@@ -14,7 +14,7 @@ import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { listClubManagers } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { findGroup } from '#server/features/clubs/club-groups.queries.ts';
+import { findGroup } from '#server/features/clubs/people/groups/club-groups.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { takePicture } from '#server/http/take-picture.ts';
 

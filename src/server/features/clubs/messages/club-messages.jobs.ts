@@ -6,7 +6,7 @@ import { clubMessageAddress } from '#domain/messages/notifications/notifications
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { findAccount, findAccountByEmail } from '#server/features/accounts/accounts.queries.ts';
-import { findReminded } from '#server/features/clubs/club-requests.queries.ts';
+import { findReminded } from '#server/features/clubs/people/invitations/club-requests.queries.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import { notifyAndPushMany } from '#server/features/messages/push/push.commands.ts';
 import { isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';

@@ -15,8 +15,8 @@ import {
   stoppedMails,
   users,
 } from '#server/db/schema/index.ts';
-import { isListed, isSelectedInvitation } from '#server/features/clubs/club-invitations.queries.ts';
-import { isSelectedMember } from '#server/features/clubs/players.queries.ts';
+import { isListed, isSelectedInvitation } from '#server/features/clubs/people/invitations/club-invitations.queries.ts';
+import { isSelectedMember } from '#server/features/clubs/people/players.queries.ts';
 import { isInGroup } from '#server/policy/groups.ts';
 import { isActiveMemberOf } from '#server/policy/membership.ts';
 

@@ -10,7 +10,7 @@ import {
   certificatePicture,
   certificateSvg,
 } from '#server/features/levels/certificates/certificates.presenters.ts';
-import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
+import { fillPlaceholders } from '#server/http/pages/fill-placeholders.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { readPublicKeys } from './badge-keys.commands.ts';
 import { issueBadge, makeStatusList } from './badges.commands.ts';

@@ -5,7 +5,7 @@ import type { NameStyle } from '#domain/levels/certificates.ts';
 import { mayShowCertificate } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { newPublicCode } from '#server/security/public-code.ts';
 import { presentCertificate } from './certificates.presenters.ts';
 import { findOwnCertificate, saveCertificate } from './certificates.queries.ts';

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { readScaleMappings } from '#server/db/scale-mappings.ts';
 import { writeDocument } from '#server/documents/write-document.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
+import { fillPlaceholders } from '#server/http/pages/fill-placeholders.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { qrCode } from '#server/pictures/qr-code.ts';

@@ -7,7 +7,7 @@ import { modelVersion } from '#domain/levels/model/model-figures.ts';
 import { type ReviewColumns, reviewCollector } from '#domain/levels/model/rated-reviews.ts';
 import { clipDifferences } from '#domain/levels/reference-clips.ts';
 import { skillNames } from '#domain/skills/skills.ts';
-import { openPostgresql } from '#server/db/postgresql.ts';
+import { openPostgresql } from '#server/db/connection/postgresql.ts';
 import { referenceRatings } from '#server/features/levels/reference-clips/reference-clips.queries.ts';
 import * as queries from './level-model.queries.ts';
 

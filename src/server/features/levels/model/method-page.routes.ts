@@ -3,7 +3,7 @@
 import type { MethodPlaceholder } from '#contract/levels/method-page.ts';
 import { methodSentences } from '#domain/levels/model/method-figures.ts';
 import { modelVersion } from '#domain/levels/model/model-figures.ts';
-import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
+import { fillPlaceholders } from '#server/http/pages/fill-placeholders.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { findMethodRun } from './level-model.queries.ts';
 

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { StopLink } from '#contract/messages/mail.ts';
 import type { Context } from '#server/context.ts';
-import { discardForms } from '#server/http/request-guards.ts';
+import { discardForms } from '#server/http/guards/request-guards.ts';
 import { unsubscribeByLink } from './mail-switches.commands.ts';
 
 /** Most bytes of the form, which contains only `List-Unsubscribe=One-Click`. */

@@ -11,7 +11,7 @@ import { releaseReviewsOf } from '#server/features/reviews/queue/claims.commands
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
 import { lapseRequestsBetween } from '#server/features/training/requests/training-requests.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { connectionRequestLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import { forgetAdditionOf } from './additions.queries.ts';
 import {

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/runtime-macro';
 import { say } from '#domain/language/say.ts';
 import { presentActor } from '#server/features/accounts/accounts.presenters.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
-import { originOf } from '#server/http/request-origin.ts';
+import { originOf } from '#server/http/guards/request-origin.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { clubOf } from '#server/policy/membership.ts';
 import {

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/runtime-macro';
 import { say } from '#domain/language/say.ts';
 import { juniorOfAddress } from '#domain/people/families.ts';
 import type { Config } from '#server/config.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
+import { escapeHtml } from '#server/http/pages/escape-html.ts';
 import type { Mail, Mailer } from '#server/mail/mailer.ts';
 
 /** The junior whom an email is for, and the guardian who gets it. */

@@ -6,7 +6,7 @@ import type { Role } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit, recordViewEnd } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { type Actor, exchangeSession, switcher } from '#server/http/sessions/sessions.ts';
 import type { Call } from '#server/http/table/serve.ts';
 import { findActiveRole } from './impersonation.queries.ts';

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { findGroup } from '#server/features/clubs/club-groups.queries.ts';
+import { findGroup } from '#server/features/clubs/people/groups/club-groups.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { listShownMembers } from '#server/policy/publicity.ts';
 import { type GivenAward, givenAwards } from './awards.presenters.ts';

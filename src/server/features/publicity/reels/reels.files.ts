@@ -8,7 +8,7 @@ import { canonicalVideoUrl } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
 import { readClubBrand } from '#server/features/clubs/brand/club-brand.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
+import { fillPlaceholders } from '#server/http/pages/fill-placeholders.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { publicReel, readPublicTexts } from '#server/policy/publicity.ts';
 import { findPublicReel, listClips } from './reels.queries.ts';

@@ -11,7 +11,7 @@ import { type Author, recordAudit } from '#server/features/administration/audit/
 import { lookFacts } from '#server/features/videos/one-video.queries.ts';
 import { isOpened, lockOwnVideo } from '#server/features/videos/pending-video.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import * as queries from './looks.queries.ts';
 
 const replaced = () =>

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { listNamesBeside, publicNotes } from '#server/policy/publicity.ts';
 import { newPublicCode } from '#server/security/public-code.ts';
 import * as queries from './shared-reviews.queries.ts';

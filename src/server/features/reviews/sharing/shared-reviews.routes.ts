@@ -2,7 +2,7 @@
 
 import { brand } from '#domain/brand.ts';
 import { authorOf } from '#server/features/administration/audit/audit.commands.ts';
-import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
+import { fillPlaceholders } from '#server/http/pages/fill-placeholders.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { readSharing, shareReview, stopSharing } from './shared-reviews.commands.ts';

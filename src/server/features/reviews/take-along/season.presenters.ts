@@ -13,7 +13,7 @@ import { oneDecimal } from '#domain/round-to.ts';
 import { ratingScale, skillLabel, skillNames, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange } from '#domain/time/clock-time.ts';
 import { momentUrl } from '#domain/videos/video-links.ts';
-import { type Html, html, keptDocument } from '#server/http/html.ts';
+import { type Html, html, keptDocument } from '#server/http/pages/html.ts';
 import type { SeasonReview } from './season.queries.ts';
 
 const styles = `

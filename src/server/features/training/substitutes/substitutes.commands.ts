@@ -13,7 +13,7 @@ import { giveRows, lockScope, lockSession, type SessionRow } from '#server/featu
 import { findConflicts, refuseConflicts } from '#server/features/training/conflicts.presenters.ts';
 import { areMembersOf, isHandedOverBy, lockSubstitute } from '#server/features/training/substitutes.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
+import { requirePermission } from '#server/http/guards/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { clubOf } from '#server/policy/membership.ts';
 

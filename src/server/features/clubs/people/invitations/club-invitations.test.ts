@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { clubInvitations, coachConnections, notifications, users } from '#server/db/schema/index.ts';
+import { deactivateClub } from '#server/features/clubs/deactivation.commands.ts';
 import { lastToken } from '#server/testing/account-forms.ts';
 import { makeClubWithPeople } from '#server/testing/clubs.ts';
 import { connect, makeClub, makeCoach, makePerson, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { deactivateClub } from './deactivation.commands.ts';
 
 const test = useTestApp();
 type Person = { id: string };

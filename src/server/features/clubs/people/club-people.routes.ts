@@ -11,8 +11,10 @@ import { authorOf } from '#server/features/administration/audit/audit.commands.t
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { clubOf } from '#server/policy/membership.ts';
-import { checkImport, startImport } from './club-import.commands.ts';
-import { findLatestImport } from './club-import.queries.ts';
+import { listClubVideos } from './club-videos.queries.ts';
+import { listClubCoaches, listReviewsOfCoaches } from './coaches.queries.ts';
+import { checkImport, startImport } from './import/club-import.commands.ts';
+import { findLatestImport } from './import/club-import.queries.ts';
 import {
   inviteToClub,
   readChosenInvitations,
@@ -20,12 +22,10 @@ import {
   resendClubInvitations,
   withdrawClubInvitation,
   withdrawClubInvitations,
-} from './club-invitations.commands.ts';
-import { listInvitations } from './club-invitations.queries.ts';
-import { acceptClubRequest, declineClubRequest } from './club-requests.commands.ts';
-import { listRequestsTo } from './club-requests.queries.ts';
-import { listClubVideos } from './club-videos.queries.ts';
-import { listClubCoaches, listReviewsOfCoaches } from './coaches.queries.ts';
+} from './invitations/club-invitations.commands.ts';
+import { listInvitations } from './invitations/club-invitations.queries.ts';
+import { acceptClubRequest, declineClubRequest } from './invitations/club-requests.commands.ts';
+import { listRequestsTo } from './invitations/club-requests.queries.ts';
 import { removeCoach, removeMember } from './leaving.commands.ts';
 import { assignCoach, endCoach, readChosenMembers, removeMembers } from './many-members.commands.ts';
 import { connectPair, disconnectPair } from './pairs.commands.ts';

@@ -2,10 +2,10 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Database, OpenDatabase } from '#server/db/database.ts';
+import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { connectionOptions } from './connection-options.ts';
-import type { Database, OpenDatabase } from './database.ts';
-import { plannedOnce } from './fast/planned-once.ts';
 import { checkPooler } from './pooler.ts';
 import { openPostgresql } from './postgresql.ts';
 

@@ -3,9 +3,9 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
+import type { Database } from '#server/db/database.ts';
+import { isDatabaseUnavailable, sqlState } from '#server/db/database-errors.ts';
 import { connectionOptions } from './connection-options.ts';
-import type { Database } from './database.ts';
-import { isDatabaseUnavailable, sqlState } from './database-errors.ts';
 import { giveUpSilence, limitSilence } from './silence.ts';
 
 /** A replica that lacks something committed longer ago than this is not read, in seconds. */

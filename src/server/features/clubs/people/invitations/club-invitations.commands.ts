@@ -11,6 +11,7 @@ import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { findClub, listClubManagers, lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit, recordAudits } from '#server/features/administration/audit/audit.commands.ts';
+import { maxLocked, requireSeen } from '#server/features/clubs/people/many-members.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import {
@@ -38,7 +39,6 @@ import {
   storeInvitations,
   withIds,
 } from './club-invitations.queries.ts';
-import { maxLocked, requireSeen } from './many-members.commands.ts';
 
 /**
  * Stores invitations and queues them.

@@ -8,6 +8,9 @@ import { languageInForce, say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { lockCoachOf } from '#server/features/clubs/people/coaches.queries.ts';
+import { notifyManagers } from '#server/features/clubs/people/invitations/club-invitations.commands.ts';
+import { connectMembers, lockChosenMembers, maxLocked } from '#server/features/clubs/people/many-members.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import {
   countGroupMembers,
@@ -24,9 +27,6 @@ import {
   lockMembersOfGroup,
   updateGroup,
 } from './club-groups.queries.ts';
-import { notifyManagers } from './club-invitations.commands.ts';
-import { lockCoachOf } from './coaches.queries.ts';
-import { connectMembers, lockChosenMembers, maxLocked } from './many-members.commands.ts';
 
 const inAudit = (clubId: string) => ({ type: 'club', id: clubId }) as const;
 

@@ -8,10 +8,10 @@ import { languages, languagesOnOffer, sourceLanguage } from '#domain/language/la
 import { isInEachLanguage, pageAddressIn, pageAt } from '#domain/language/page-addresses.ts';
 import { languageInForce } from '#domain/language/say.ts';
 import { isScreen, mayBeTyped } from '#domain/screen-addresses.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { plainPath } from '#server/http/plain-path.ts';
+import { languageOf } from '#server/http/request-language.ts';
 import { applicationPage } from './application-page.ts';
-import { plainPath } from './plain-path.ts';
-import { languageOf } from './request-language.ts';
 import { permissionsPolicy } from './security-headers.ts';
 import { serveWellKnown } from './well-known.ts';
 

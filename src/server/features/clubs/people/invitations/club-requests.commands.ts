@@ -5,6 +5,8 @@ import { notifyUsers } from '#server/events/notify.ts';
 import { followInvitation } from '#server/features/accounts/joining.commands.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { listStaffOf } from '#server/features/clubs/people/coaches.queries.ts';
+import { leaveClub } from '#server/features/clubs/people/leaving.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import {
   assignClub,
@@ -13,8 +15,6 @@ import {
   lockInvitedPerson,
   markDeclined,
 } from './club-requests.queries.ts';
-import { listStaffOf } from './coaches.queries.ts';
-import { leaveClub } from './leaving.commands.ts';
 
 /**
  * Joins the inviting club, as a member or a coach. A previous club is left first.

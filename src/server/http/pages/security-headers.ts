@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { screenAt } from '#domain/screen-addresses.ts';
 import type { Config } from '#server/config.ts';
-import { plainPath } from './plain-path.ts';
+import { plainPath } from '#server/http/plain-path.ts';
 
 /**
  * A page's browser permissions. `(self)` allows the microphone, for spoken notes, but not to its frames.

@@ -2,7 +2,7 @@
 
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Permission } from '#domain/people/permissions.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 
 /** @throws AppError with the code and the reason */
 export function requirePermission(permission: Permission, refusal: ErrorCode = 'conflict'): void {

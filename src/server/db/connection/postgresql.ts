@@ -2,14 +2,14 @@
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openPlannedOnce } from '#server/db/fast/planned-once.ts';
+import { migrateUnderLock } from '#server/db/migrations.ts';
+import { countingClient, type StatementCount } from '#server/db/statement-count.ts';
 import { connectionOptions, unlimitedOptions } from './connection-options.ts';
-import type { OpenDatabase } from './database.ts';
-import { openPlannedOnce } from './fast/planned-once.ts';
 import { listen } from './listen.ts';
-import { migrateUnderLock } from './migrations.ts';
 import { withoutNames } from './pooler.ts';
 import { giveUpSilence, limitSilence } from './silence.ts';
-import { countingClient, type StatementCount } from './statement-count.ts';
 
 /**
  * Opens a pool on the PostgreSQL at `url`. `onError` is called when an idle connection breaks.

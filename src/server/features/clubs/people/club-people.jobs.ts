@@ -13,12 +13,12 @@ import { isMailWithinLimits } from '#server/http/sessions/rate-limits.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { clubRequestMail } from '#server/mail/templates/club-mails.ts';
 import { invitationReminderMail, requestReminderMail } from '#server/mail/templates/invitation-mails.ts';
-import { addToGroup } from './club-groups.commands.ts';
-import { processImport } from './club-import.commands.ts';
-import { processInvitations } from './club-invitations.commands.ts';
-import { deleteOldInvitations } from './club-invitations.queries.ts';
-import { findInvitingClub, findReminded } from './club-requests.queries.ts';
-import { claimReminders } from './invitation-reminders.queries.ts';
+import { addToGroup } from './groups/club-groups.commands.ts';
+import { processImport } from './import/club-import.commands.ts';
+import { processInvitations } from './invitations/club-invitations.commands.ts';
+import { deleteOldInvitations } from './invitations/club-invitations.queries.ts';
+import { findInvitingClub, findReminded } from './invitations/club-requests.queries.ts';
+import { claimReminders } from './invitations/invitation-reminders.queries.ts';
 import { listConnectedAt, listEndedAt } from './many-members.queries.ts';
 import { connectPair } from './pairs.commands.ts';
 

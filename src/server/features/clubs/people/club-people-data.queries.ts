@@ -5,7 +5,7 @@ import { asc, eq, getColumns } from 'drizzle-orm';
 import { say } from '#domain/language/say.ts';
 import { clubImports, clubInvitations, clubReportMails, clubs } from '#server/db/schema/index.ts';
 import type { PersonalData } from '#server/policy/personal-data.ts';
-import { forgetInGroups, listGroupsOfPerson } from './club-groups.queries.ts';
+import { forgetInGroups, listGroupsOfPerson } from './groups/club-groups.queries.ts';
 
 /** Club invitations, as typed, imports, and groups. */
 export const clubPeopleData: PersonalData = {

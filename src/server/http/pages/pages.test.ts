@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#domain/brand.ts';
 import { screenAddresses } from '#domain/screen-addresses.ts';
-import { answerErrors } from './error-handler.ts';
+import { answerErrors } from '#server/http/error-handler.ts';
 import { servePages } from './pages.ts';
 
 let app: FastifyInstance;

@@ -8,8 +8,6 @@ import { deleteRequestsAbout } from '#server/features/people/families/club-junio
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
 import { cancelSessionsLedForClub, cancelSessionsOfPairs } from '#server/features/training/change.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { leaveGroups } from './club-groups.queries.ts';
-import { deleteInvitationsTo } from './club-invitations.queries.ts';
 import {
   endConnectionsWithin,
   listStaffOf,
@@ -18,6 +16,8 @@ import {
   releaseReviewsWithin,
   removeFromClub,
 } from './coaches.queries.ts';
+import { leaveGroups } from './groups/club-groups.queries.ts';
+import { deleteInvitationsTo } from './invitations/club-invitations.queries.ts';
 
 /** A person of a club, locked. */
 export interface PersonOfClub {

@@ -5,13 +5,13 @@ import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { clubImports, clubInvitations, users } from '#server/db/schema/index.ts';
+import { deactivateClub } from '#server/features/clubs/deactivation.commands.ts';
 import { lastToken } from '#server/testing/account-forms.ts';
 import { makeClubWithPeople } from '#server/testing/clubs.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { processImport } from './club-import.commands.ts';
-import { deactivateClub } from './deactivation.commands.ts';
 
 const test = useTestApp();
 type Person = { id: string };

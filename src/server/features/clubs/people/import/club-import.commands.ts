@@ -9,6 +9,15 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { listNamedCoaches } from '#server/features/clubs/people/coaches.queries.ts';
+import { listNamedGroups } from '#server/features/clubs/people/groups/club-groups.queries.ts';
+import { notifyManagers, processLocked } from '#server/features/clubs/people/invitations/club-invitations.commands.ts';
+import {
+  findMembersAndInvited,
+  lockOpenInvitations,
+  ofImport,
+  storeInvitations,
+} from '#server/features/clubs/people/invitations/club-invitations.queries.ts';
 import {
   askImportedGuardians,
   type ImportedJunior,
@@ -17,11 +26,7 @@ import {
 import { findKnownJuniors } from '#server/features/people/families/club-juniors.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { clubImportLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
-import { listNamedGroups } from './club-groups.queries.ts';
 import { countDone, findImport, finishImport, insertImport } from './club-import.queries.ts';
-import { notifyManagers, processLocked } from './club-invitations.commands.ts';
-import { findMembersAndInvited, lockOpenInvitations, ofImport, storeInvitations } from './club-invitations.queries.ts';
-import { listNamedCoaches } from './coaches.queries.ts';
 
 /** Rows of a statement and of a batch: 5,000 players are ten batches. */
 const pieceSize = 500;

@@ -5,14 +5,14 @@ import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { accountLinks, clubInvitations, coachConnections, users } from '#server/db/schema/index.ts';
+import { deactivateClub } from '#server/features/clubs/deactivation.commands.ts';
+import { clubPeopleJobs } from '#server/features/clubs/people/club-people.jobs.ts';
 import { makeStopToken } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import { lastToken } from '#server/testing/account-forms.ts';
 import { makeClubWithPeople } from '#server/testing/clubs.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { clubPeopleJobs } from './club-people.jobs.ts';
-import { deactivateClub } from './deactivation.commands.ts';
 
 const test = useTestApp();
 type Scene = Awaited<ReturnType<typeof makeClubWithPeople>>;

@@ -23,7 +23,7 @@ import {
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import { belongsTo, isInGroup } from '#server/policy/groups.ts';
 import { type ClubRef, isCoachOf, isListedMemberOf } from '#server/policy/membership.ts';
-import { isListed } from './club-invitations.queries.ts';
+import { isListed } from './invitations/club-invitations.queries.ts';
 
 /** Page size. */
 const pageSize = 50;

@@ -3,8 +3,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
-import { AppError } from './app-error.ts';
-import { type Actor, lacksSecondFactor, readActor } from './sessions/sessions.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { type Actor, lacksSecondFactor, readActor } from '#server/http/sessions/sessions.ts';
 
 /** The access rules of an entry in the registry. */
 type Gate = Pick<

@@ -4,10 +4,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
+import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { borrowTestDatabase } from '#server/testing/database.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import type { Database, OpenDatabase } from './database.ts';
 import { openPostgresql } from './postgresql.ts';
 import { openReplica } from './replica.ts';
 

@@ -1,7 +1,7 @@
 // Checks before any handler: requests come from this site, and bodies are JSON.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
