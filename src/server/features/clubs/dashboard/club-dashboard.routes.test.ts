@@ -100,6 +100,20 @@ it('the dashboard lists videos by due time, with their reviewer, and each coachâ
   expect(latestVideos[0]?.player.id).toBe(member.id);
 });
 
+it('the dashboard has every coach and the line of all others, however many coaches a club has', async () => {
+  const { db, club, coach, read } = await makeScene();
+  const member = await makeMember(db, club.id);
+  await connect(db, coach, member);
+  for (let index = 0; index < 51; index += 1)
+    await makePerson(db, { role: 'coach_club', clubId: club.id, firstName: `Coach ${index}` });
+  const outsider = await makeCoach(db);
+  await connect(db, outsider, member);
+  await makeReview(db, outsider, member, { sent: ago(3), published: ago(2), ratings: { overall: 3 } });
+  const { coaches } = await read();
+  expect(coaches).toHaveLength(53);
+  expect(coaches.at(-1)).toMatchObject({ coach: null, reviews: 1 });
+});
+
 it('the dashboard lists improved players and the change of the average level', async () => {
   const { db, club, coach, read } = await makeScene();
   const rising = await makeMember(db, club.id, { ...long, currentLevel: '4.0', isLevelVerified: true });

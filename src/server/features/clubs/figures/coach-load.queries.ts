@@ -17,9 +17,6 @@ const clubId = sql.placeholder('clubId');
 const start = sql`${sql.placeholder('start')}::timestamptz`;
 const end = sql`${sql.placeholder('end')}::timestamptz`;
 
-/** Most coaches listed. */
-const coachLimit = 50;
-
 const ofScope = (player: PgColumn) => isAnyOf(player, idsInScope());
 
 /** The club's coach; null for anyone else. */
@@ -109,8 +106,7 @@ function coachLoad(db: Database) {
       desc(sql`coalesce(${published.count}, 0)`),
       coach.lastName,
       coach.id,
-    )
-    .limit(coachLimit);
+    );
 }
 
 const recentCoachLoad = plannedOnce('recent_coach_load', 'long', coachLoad);

@@ -123,7 +123,7 @@ function keyOf({ order, skill }: Pick<MemberPage, 'order' | 'skill'>, timeZone: 
     case '-coach':
       return sql`(select min(${inOrder(fullName(coach))}) from ${coachConnections}
         join ${users} as ${coach} on ${coach.id} = ${coachConnections.coachId}
-        where ${coachConnections.playerId} = ${users.id} and ${coachConnections.status} = 'active')`;
+        where ${coachConnections.playerId} = ${users.id} and ${isTheirCoach(users.clubId)})`;
   }
 }
 
@@ -234,6 +234,10 @@ export async function listGroupsOfMembers(db: Database, clubId: string, playerId
     .orderBy(inOrder(clubGroups.name), clubGroups.id);
 }
 
+/** Whether a connection is with a coach for a member: an active one, or one of the club, suspended or not. */
+const isTheirCoach = (clubId: ClubRef) =>
+  and(eq(coachConnections.status, 'active'), or(eq(coach.state, 'active'), isCoachOf(coach, clubId))) as SQL;
+
 /** Connected with this club coach; `none` means without any coach. */
 export function hasCoach(db: Database, clubId: ClubRef, coachId: string): SQL {
   const connected = db
@@ -243,7 +247,7 @@ export function hasCoach(db: Database, clubId: ClubRef, coachId: string): SQL {
     .where(
       and(
         eq(coachConnections.playerId, users.id),
-        eq(coachConnections.status, 'active'),
+        isTheirCoach(clubId),
         coachId === 'none' ? undefined : and(eq(coach.id, coachId), isCoachOf(coach, clubId)),
       ),
     );
@@ -259,7 +263,7 @@ export async function findMember(db: Database, clubId: string, userId: string, t
   return row ?? null;
 }
 
-/** The active coaches of several members, and whether each belongs to the club, in one statement. */
+/** The coaches of several members, and whether each belongs to the club, in one statement. */
 export async function listCoachesOfMembers(db: Database, clubId: string, playerIds: readonly string[]) {
   if (playerIds.length === 0) return [];
   return db
@@ -270,12 +274,6 @@ export async function listCoachesOfMembers(db: Database, clubId: string, playerI
     })
     .from(coachConnections)
     .innerJoin(coach, eq(coach.id, coachConnections.coachId))
-    .where(
-      and(
-        inArray(coachConnections.playerId, [...playerIds]),
-        eq(coachConnections.status, 'active'),
-        or(eq(coach.state, 'active'), eq(coach.clubId, clubId)),
-      ),
-    )
+    .where(and(inArray(coachConnections.playerId, [...playerIds]), isTheirCoach(clubId)))
     .orderBy(asc(coachConnections.startedAt), asc(coachConnections.id));
 }

@@ -69,6 +69,23 @@ describe('the list of members', () => {
     expect(refused.status).toBe(400);
   });
 
+  it('has a member whose only coach is suspended and not of the club without a coach, everywhere', async () => {
+    const { db } = test.context;
+    const { club, manager, coach, known, unknown } = await makeClubWithPeople(db);
+    const first = await makeMember(db, club.id, { firstName: 'Aage', lastName: 'Aa' });
+    const outsider = await makeCoach(db, { firstName: 'Aage', lastName: 'Aa', state: 'suspended' });
+    for (const player of [first, known]) await connect(db, outsider, player);
+    await db.update(users).set({ state: 'suspended' }).where(eq(users.id, coach.id));
+    const byCoach = await list(manager, { order: 'coach' });
+    expect(byCoach.map(({ id, coaches }) => [id, coaches.map((one) => one.id)])).toEqual([
+      [known.id, [coach.id]],
+      [first.id, []],
+      [unknown.id, []],
+    ]);
+    expect((await ids(manager, { coach: 'none' })).toSorted()).toEqual([first.id, unknown.id].toSorted());
+    expect((await test.call(manager, endpoints.getClubDashboard)).body.needs.withoutCoach).toBe(2);
+  });
+
   it('with a skill has the members rated in it, the lowest newest rating first, with their mark', async () => {
     const { db } = test.context;
     const [{ club, manager, known, unknown }, other] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
