@@ -8,7 +8,7 @@ import { NewHandover } from '#contract/people/families.ts';
 import { NamedPerson, PersonName } from '#contract/people.ts';
 import { say } from '#domain/language/say.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
-import { maxJuniorsAtOnce } from '#domain/people/families.ts';
+import { maxJuniorsAtOnce, mostAskedGuardians, mostJuniors } from '#domain/people/families.ts';
 
 const chooseCountry = () => say(msg`Please choose a country.`);
 
@@ -75,8 +75,7 @@ export const clubJuniorEndpoints = {
     path: '/api/club/juniors',
     shows: ['people', 'club'],
     refetchOnOpen: true,
-    summary:
-      'The club’s juniors by name, at most 1,000, and guardians who have not answered, latest first, at most 200.',
+    summary: `The club’s juniors by name, at most ${mostJuniors}, and guardians who have not answered, latest first, at most ${mostAskedGuardians}.`,
     response: z.object({ juniors: z.array(ClubJunior), asked: z.array(AskedGuardian) }),
   }),
   askGuardian: endpoint({

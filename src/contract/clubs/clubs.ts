@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { mostApplicants } from '#domain/clubs/club-lists.ts';
 import { cleanWord } from '#domain/plain-text.ts';
 
 /** The manager's club with its invitation link. */
@@ -76,7 +77,7 @@ export const clubEndpoints = {
     access: ['club'],
     shows: ['people'],
     refetchOnOpen: true,
-    summary: 'People waiting for the club’s approval, longest wait first; at most 100.',
+    summary: `People waiting for the club’s approval, longest wait first; at most ${mostApplicants}.`,
     response: z.array(Applicant),
   }),
   approveApplicant: endpoint({

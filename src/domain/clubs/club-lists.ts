@@ -7,6 +7,9 @@ export type MemberOrder = (typeof memberOrders)[number];
 /** Most people whom one action on many changes. */
 export const maxBulk = 5000;
 
+/** Most applicants that a club's list has: those who have waited longest. */
+export const mostApplicants = 100;
+
 /** Hours for which the link of an invitation is valid. */
 export const invitationLinkHours = 72;
 

@@ -8,6 +8,9 @@ import { addDays } from '#domain/time/time-zones.ts';
 
 /** Most juniors that a club asks a guardian about at once. */
 export const maxJuniorsAtOnce = 10;
+/** Most juniors that a club's list has, by name, and most guardians who have not answered, the latest. */
+export const mostJuniors = 1000;
+export const mostAskedGuardians = 200;
 /** Days after which a guardian's unanswered request lapses. */
 export const guardianRequestDays = 60;
 /** Hours for which the link to a junior's own account works. */

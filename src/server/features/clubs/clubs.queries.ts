@@ -1,11 +1,9 @@
 // SQL of clubs and of the people who want to join one.
 
 import { and, asc, eq, isNull, ne, or, type Placeholder, sql } from 'drizzle-orm';
+import { mostApplicants } from '#domain/clubs/club-lists.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
-
-/** Most applicants listed. */
-const applicantLimit = 100;
 
 /** Active clubs. The caller sorts: the embedded database sorts by code points. */
 export function listClubs(db: Database) {
@@ -30,7 +28,7 @@ export function listApplicants(db: Database, clubId: string) {
     .from(users)
     .where(isApplicantOf(clubId))
     .orderBy(asc(users.id))
-    .limit(applicantLimit);
+    .limit(mostApplicants);
 }
 
 /** Whether another club has the code, as its own or to say, ignoring case. */

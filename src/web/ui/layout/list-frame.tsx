@@ -53,6 +53,14 @@ function firstOf(shown: number, total: number | undefined, counted: (count: numb
     : t`First ${{ number: formatNumber(shown) }} of ${{ rows: counted(total) }}`;
 }
 
+/** A sentence below a list that reached its longest; nothing below a shorter one. */
+export function ListLimit({ shown, most }: { shown: number; most: number }) {
+  if (shown < most) return null;
+  return (
+    <p className="mt-3 text-sm text-ink-muted">{t`Only the first ${{ number: formatNumber(most) }} are listed.`}</p>
+  );
+}
+
 /** The shape of a list that is on its way. */
 export function ListSkeleton() {
   return (

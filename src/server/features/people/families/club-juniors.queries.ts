@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { guardianRequestDays } from '#domain/people/families.ts';
+import { guardianRequestDays, mostAskedGuardians, mostJuniors } from '#domain/people/families.ts';
 import type { Database } from '#server/db/database.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
 import { clubs, guardianRequests, users } from '#server/db/schema/index.ts';
@@ -10,10 +10,6 @@ import { inOrder } from '#server/db/search.ts';
 import { isListedMemberOf } from '#server/policy/membership.ts';
 
 const guardian = alias(users, 'guardian');
-
-/** Most rows of the two lists. */
-const maxJuniors = 1000;
-const maxAsked = 200;
 
 /** A club's juniors by name. */
 export function listJuniorsOfClub(db: Database, clubId: string, today: string) {
@@ -28,7 +24,7 @@ export function listJuniorsOfClub(db: Database, clubId: string, today: string) {
     .innerJoin(guardian, eq(guardian.id, users.guardianId))
     .where(isListedMemberOf(users, clubId))
     .orderBy(inOrder(fullName(users)), users.id)
-    .limit(maxJuniors);
+    .limit(mostJuniors);
 }
 
 /** Guardians who have not answered, as typed, latest first. A declined request stays listed: a no is not shown. */
@@ -51,7 +47,7 @@ export async function listAskedGuardians(db: Database, clubId: string) {
     .from(guardianRequests)
     .where(eq(guardianRequests.clubId, clubId))
     .orderBy(desc(askedAt), desc(id))
-    .limit(maxAsked);
+    .limit(mostAskedGuardians);
 }
 
 type NewRequest = Omit<typeof guardianRequests.$inferInsert, 'id' | 'createdAt' | 'carriedOutAt' | 'declinedAt'>;

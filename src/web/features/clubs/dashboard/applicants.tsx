@@ -4,12 +4,13 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { mostApplicants } from '#domain/clubs/club-lists.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
+import { ListLimit, ListSkeleton } from '#web/ui/layout/list-frame.tsx';
 import { ApplicantRow } from './applicant-row.tsx';
 
 /**
@@ -37,11 +38,14 @@ export function Applicants() {
       <CardTitle className="mb-2">{t`Waiting for approval`}</CardTitle>
       {data ? (
         data.length > 0 ? (
-          <ul className="divide-y">
-            {data.map((applicant) => (
-              <ApplicantRow key={applicant.id} applicant={applicant} />
-            ))}
-          </ul>
+          <>
+            <ul className="divide-y">
+              {data.map((applicant) => (
+                <ApplicantRow key={applicant.id} applicant={applicant} />
+              ))}
+            </ul>
+            <ListLimit shown={data.length} most={mostApplicants} />
+          </>
         ) : (
           <p className="text-sm text-ink-muted">
             {t`No one is waiting. Players who register with your link appear here once they confirm their email.`}

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { AskedGuardian, ClubJunior } from '#contract/clubs/club-juniors.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { brand } from '#domain/brand.ts';
+import { mostAskedGuardians, mostJuniors } from '#domain/people/families.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -21,7 +22,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
+import { ListLimit, ListSkeleton } from '#web/ui/layout/list-frame.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
@@ -104,6 +105,7 @@ function Juniors({ juniors }: { juniors: readonly ClubJunior[] }) {
           </li>
         ))}
       </ul>
+      <ListLimit shown={juniors.length} most={mostJuniors} />
     </Card>
   );
 }
@@ -134,6 +136,7 @@ function Asked({ asked }: { asked: readonly AskedGuardian[] }) {
           <Request key={one.id} asked={one} />
         ))}
       </ul>
+      <ListLimit shown={asked.length} most={mostAskedGuardians} />
     </Card>
   );
 }

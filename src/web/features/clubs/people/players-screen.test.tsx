@@ -7,6 +7,7 @@ import type { ClubInvitation } from '#contract/clubs/club-invitations.ts';
 import type { Applicant } from '#contract/clubs/clubs.ts';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
+import { mostApplicants } from '#domain/clubs/club-lists.ts';
 import { playerGoals } from '#web/testing/club-member.ts';
 import { clubCoach, clubPlayer } from '#web/testing/clubs.ts';
 import type { Answers } from '#web/testing/fake-server.ts';
@@ -265,6 +266,12 @@ test('applicants appear together with the members, without moving them', async (
   asked.resolve([applicant]);
   await expect.element(page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
   await expect.element(member).toBeVisible();
+  await expect.element(page.getByText(/^Only the first/)).not.toBeInTheDocument();
+});
+
+test('a list of applicants that is cut off says so', async () => {
+  open({ listApplicants: Array.from({ length: mostApplicants }, (_, at) => ({ ...applicant, id: idAt(900 + at) })) });
+  await expect.element(page.getByText('Only the first 100 are listed.')).toBeVisible();
 });
 
 test('removing a member shows the consequences first', async () => {
