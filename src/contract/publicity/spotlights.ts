@@ -100,7 +100,11 @@ export const spotlightEndpoints = {
     changes: ['content'],
     summary: 'Agree to or decline a card about yourself; the answer can be changed.',
     params: ofSpotlight,
-    body: z.object({ agrees: z.boolean({ error: () => say(msg`Please choose yes or no.`) }) }),
+    body: z.object({
+      agrees: z.boolean({ error: () => say(msg`Please choose yes or no.`) }),
+      /** The card that was looked at: a yes to another one is refused. */
+      pictureKey: z.string().max(64),
+    }),
     response: Spotlight,
   }),
 };

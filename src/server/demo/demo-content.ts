@@ -3,6 +3,7 @@
 import { proposeClips } from '#domain/publicity/clips.ts';
 import type { ContentChoice } from '#domain/publicity/club-content.ts';
 import type { Context } from '#server/context.ts';
+import { readScaleMappings } from '#server/db/scale-mappings.ts';
 import { changeBrand } from '#server/features/clubs/brand/club-brand.commands.ts';
 import { decideChoice } from '#server/features/publicity/consent/choices.commands.ts';
 import { listMoments } from '#server/features/publicity/reels/moments.queries.ts';
@@ -41,11 +42,13 @@ export async function addContent(context: Context, clubId: string, people: Reado
   const reel = await createReel(context, clubId, 'Best of the season');
   await saveReel(context, clubId, reel.id, { version: reel.version, title: reel.title, clips });
   await shareReel(context, byHand(idOf('club')), clubId, reel.id, { isPublic: true, isListed: false });
+  const scaleMappings = await readScaleMappings(context.db);
   for (const { player, agrees } of cards) {
     const playerId = idOf(player);
     const [sentence = ''] = await listSentences(context.db, clubId, playerId);
-    const card = await createCard(context, clubId, { playerId, sentence });
-    if (agrees) await answerCard(context, byHand(playerId), playerId, card.id, true);
+    const { id, pictureKey } = await createCard(context, clubId, { playerId, sentence });
+    if (agrees)
+      await answerCard(context, byHand(playerId), { id: playerId, scaleMappings }, id, { agrees, pictureKey });
   }
   await addSharedReview(context, idOf('player'), moments);
 }

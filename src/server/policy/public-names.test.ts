@@ -27,7 +27,7 @@ import {
   spotlights,
   users,
 } from '#server/db/schema/index.ts';
-import { aClip, agree, makeAward, makeReviewedVideo, makeTakedown } from '#server/testing/club-content.ts';
+import { aClip, agree, agreeToCard, makeAward, makeReviewedVideo, makeTakedown } from '#server/testing/club-content.ts';
 import { makeAdmin, makeClub, makeCoach, makeMember, makePerson } from '#server/testing/factories.ts';
 import { pdfText } from '#server/testing/pdf-text.ts';
 import { reauthenticate } from '#server/testing/proofs.ts';
@@ -85,7 +85,7 @@ beforeEach(async () => {
   await test.call(manager, endpoints.saveReel, { params: { reelId }, body: { version, title, clips } });
   reel = (await share(reelId, true)).body;
   cardId = (await test.call(manager, endpoints.createSpotlight, { body: { playerId: alma.id, sentence } })).body.id;
-  await test.call(alma, endpoints.answerSpotlight, { params: { spotlightId: cardId }, body: { agrees: true } });
+  await agreeToCard(test, alma, cardId);
   await makeAward(db, club.id, ylva.id);
   awardId = (await makeAward(db, club.id, alma.id)).id;
   await db.insert(levelVerifications).values({ playerId: alma.id, verifierId: coach.id, level: '4.5' });

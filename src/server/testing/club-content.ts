@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import { endpoints } from '#contract/endpoints.ts';
 import type { NewClip } from '#contract/publicity/reels.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import type { AwardCategory } from '#domain/publicity/awards/award-categories.ts';
@@ -20,6 +21,7 @@ import {
   takedowns,
 } from '#server/db/schema/index.ts';
 import { makeVideo } from './factories.ts';
+import type { TestApp } from './test-app.ts';
 
 type NewNote = Partial<typeof annotations.$inferInsert>;
 
@@ -140,4 +142,11 @@ export async function agree(
     nameStyle,
   } as const;
   await db.insert(contentChoices).values(decision).onConflictDoUpdate({ target: contentChoices.userId, set: decision });
+}
+
+/** The player says yes to a card as it is. */
+export async function agreeToCard(test: TestApp, player: { id: string }, spotlightId: string): Promise<void> {
+  const cards = (await test.call(player, endpoints.listOwnSpotlights)).body;
+  const { pictureKey = '' } = cards.find(({ id }) => id === spotlightId) ?? {};
+  await test.call(player, endpoints.answerSpotlight, { params: { spotlightId }, body: { agrees: true, pictureKey } });
 }

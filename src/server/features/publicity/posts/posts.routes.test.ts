@@ -9,7 +9,7 @@ import type { PostKind } from '#domain/publicity/posts/post-facts.ts';
 import { cardFormatNames, cardFormats } from '#domain/publicity/spotlights.ts';
 import { contentChoices, reels, users } from '#server/db/schema/index.ts';
 import { createChatModel } from '#server/providers/assistant/chat-model.ts';
-import { aClip, agree, makeAward, makeReviewedVideo } from '#server/testing/club-content.ts';
+import { aClip, agree, agreeToCard, makeAward, makeReviewedVideo } from '#server/testing/club-content.ts';
 import { makeClub, makeCoach, makeMember, makePerson } from '#server/testing/factories.ts';
 import { sendChunks, sendJson, useHttpPeer } from '#server/testing/http-peer.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
@@ -56,8 +56,7 @@ async function makeCard(player: Member, agrees = true) {
   await makeReviewedVideo(test.context.db, player, await makeCoach(test.context.db));
   const body = { playerId: player.id, sentence };
   const { id } = (await test.call(manager, endpoints.createSpotlight, { body })).body;
-  if (agrees)
-    await test.call(player, endpoints.answerSpotlight, { params: { spotlightId: id }, body: { agrees: true } });
+  if (agrees) await agreeToCard(test, player, id);
   return id;
 }
 

@@ -11,6 +11,7 @@ import { notifyUsers, notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { takePicture } from '#server/http/take-picture.ts';
 import { answersOf, listShownMembers, type PublicTexts, readPublicTexts } from '#server/policy/publicity.ts';
 import { presentCard } from './spotlights.presenters.ts';
@@ -132,22 +133,34 @@ export async function deleteCard({ db }: Context, clubId: string, id: string): P
   await queries.deleteCard(db, id);
 }
 
-/** Stores the player's answer to a card, with an audit entry. */
+/**
+ * Stores the player's answer to a card, with an audit entry.
+ *
+ * @param pictureKey the card that the player has looked at
+ * @throws AppError not_found for another person's card; conflict for a yes to a card that has changed since
+ */
 export async function answerCard(
   { db }: Context,
   by: Author,
-  playerId: string,
+  { id: playerId, scaleMappings }: Pick<Actor, 'id' | 'scaleMappings'>,
   id: string,
-  agrees: boolean,
+  { agrees, pictureKey }: { agrees: boolean; pictureKey: string },
 ): Promise<Spotlight> {
   return db.transaction(async (tx) => {
-    orNotFound(await queries.findCard(tx, id, { playerId }));
+    await queries.lockCard(tx, id);
+    const present = async () => {
+      const card = orNotFound(await queries.findCard(tx, id, { playerId }));
+      return presentCard(card, await readPublicTexts(tx, card.clubId), scaleMappings);
+    };
+    const seen = await present();
+    if (agrees && seen.pictureKey !== pictureKey) {
+      throw new AppError('conflict', { message: say(msg`The card has changed. Please look at it again.`) });
+    }
     await queries.writeAnswer(tx, id, agrees);
     const choice = agrees ? 'agreed' : 'refused';
     await recordAudit(tx, by, 'spotlight-answered', { type: 'user', id: playerId }, { after: { choice } });
     await notifyViewers(tx, ['content'], playerId);
-    const card = orNotFound(await queries.findCard(tx, id, { playerId }));
-    return presentCard(card, await readPublicTexts(tx, card.clubId), await readScaleMappings(tx));
+    return present();
   });
 }
 

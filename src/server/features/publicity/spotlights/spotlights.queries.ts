@@ -57,6 +57,11 @@ export async function findCard(db: Database, id: string, of: { clubId: string } 
   return card ?? null;
 }
 
+/** Locks a card until the transaction ends. */
+export async function lockCard(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: spotlights.id }).from(spotlights).where(eq(spotlights.id, id)).for('no key update');
+}
+
 /** The photo on a card. */
 export async function findPhoto(db: Database, id: string): Promise<Buffer | null> {
   const [row] = await db.select({ photo: spotlights.photo }).from(spotlights).where(eq(spotlights.id, id));

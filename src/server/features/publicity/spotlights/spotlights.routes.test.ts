@@ -27,8 +27,12 @@ beforeEach(async () => {
 
 const make = (content: object = {}, playerId = member.id) =>
   test.call(manager, endpoints.createSpotlight, { body: { playerId, sentence, ...content } });
-const answer = (spotlightId: string, agrees: boolean, as = member) =>
-  test.call(as, endpoints.answerSpotlight, { params: { spotlightId }, body: { agrees } });
+const ownCard = async (spotlightId: string, as = member) =>
+  (await test.call(as, endpoints.listOwnSpotlights)).body.find(({ id }) => id === spotlightId);
+const answer = async (spotlightId: string, agrees: boolean, as = member) => {
+  const { pictureKey = '' } = (await ownCard(spotlightId, as)) ?? {};
+  return test.call(as, endpoints.answerSpotlight, { params: { spotlightId }, body: { agrees, pictureKey } });
+};
 const list = async () => (await test.call(manager, endpoints.listSpotlights)).body;
 const refuse = () =>
   test.call(member, endpoints.decideContentChoice, { body: { choice: 'refused', nameStyle: 'full' } });
@@ -52,6 +56,18 @@ describe('a card', () => {
     expect(changed.body.state).toBe('asked');
     const entries = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, member.id));
     expect(entries).toMatchObject([{ action: 'spotlight-answered', after: { choice: 'agreed' } }]);
+  });
+
+  it('is agreed to only as the player has seen it, and declined in any case', async () => {
+    const card = (await make()).body;
+    const params = { spotlightId: card.id };
+    const { pictureKey = '' } = (await ownCard(card.id)) ?? {};
+    await test.call(manager, endpoints.changeSpotlight, { params, body: { sentence: '' } });
+    const unseen = await test.call(member, endpoints.answerSpotlight, { params, body: { agrees: true, pictureKey } });
+    expect([unseen.status, unseen.error?.message]).toEqual([409, 'The card has changed. Please look at it again.']);
+    expect(await list()).toMatchObject([{ state: 'asked' }]);
+    const no = await test.call(member, endpoints.answerSpotlight, { params, body: { agrees: false, pictureKey } });
+    expect(no.body.state).toBe('declined');
   });
 
   it('notifies its player once per version', async () => {

@@ -50,7 +50,7 @@ export const spotlightHandlers = {
   },
 
   async answerSpotlight({ params, body, context, ...call }) {
-    return commands.answerCard(context, authorOf(call), call.actor.id, params.spotlightId, body.agrees);
+    return commands.answerCard(context, authorOf(call), call.actor, params.spotlightId, body);
   },
 } satisfies Partial<Handlers>;
 

@@ -49,7 +49,9 @@ export function OwnCards() {
                   size="sm"
                   variant="secondary"
                   disabled={viewedBy !== null || card.state === (agrees ? 'agreed' : 'declined')}
-                  onClick={() => answer.mutate({ params: { spotlightId: card.id }, body: { agrees } })}
+                  onClick={() =>
+                    answer.mutate({ params: { spotlightId: card.id }, body: { agrees, pictureKey: card.pictureKey } })
+                  }
                 >
                   {agrees ? t`Yes, share it` : t`No`}
                 </Button>
