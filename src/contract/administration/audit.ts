@@ -30,6 +30,8 @@ export const AuditEntry = z
     changes: z.array(
       z.object({ fact: z.string(), label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
     ),
+    /** Whether the recorded answer was anything but a yes; false without an answer. */
+    isRefusal: z.boolean(),
     /** IP address; null for the server's own actions. */
     address: z.string().nullable(),
   })

@@ -24,6 +24,8 @@ export interface AuditedAct {
   actor: { id: string; name: string } | null;
   subject: { id: string; name: string } | null;
   changes: readonly FactChange[];
+  /** Whether the recorded answer was anything but a yes. */
+  isRefusal: boolean;
   /** Null for what the server did by itself. */
   address: string | null;
 }
@@ -37,13 +39,14 @@ export function actorName({ actor: by, address }: Pick<AuditedAct, 'actor' | 'ad
 export type AuditPart = 'actor' | 'subject' | { words: string };
 
 /** An entry as one sentence without its full stop, in pieces, so that names can be links in any order of words. */
-export function auditParts({ action, actor: by, subject: to, changes }: Omit<AuditedAct, 'address'>): AuditPart[] {
+export function auditParts(act: Omit<AuditedAct, 'address'>): AuditPart[] {
+  const { action, actor: by, subject: to, changes, isRefusal } = act;
   const { says, ofSelf, ofRefusal } = actionWords(action);
   const factOf = (name: AuditFact) => {
     const change = changes.find(({ fact }) => fact === name);
     return change?.after ?? change?.before ?? '';
   };
-  const own = ofRefusal !== undefined && factOf('choice') !== 'agreed' ? ofRefusal : ofSelf;
+  const own = isRefusal && ofRefusal !== undefined ? ofRefusal : ofSelf;
   const sentence = by !== null && by.id === to?.id && own !== undefined ? own : says;
   return sentence
     .replace(role, () => roleInSentence(factOf('role')))

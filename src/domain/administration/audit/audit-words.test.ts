@@ -11,6 +11,7 @@ const act = (traits: Partial<AuditedAct>): AuditedAct => ({
   actor: ada,
   subject: { id: 'alma', name: 'Alma $& Holm' },
   changes: [],
+  isRefusal: false,
   address: '192.0.2.1',
   ...traits,
 });
@@ -85,20 +86,18 @@ describe('an entry', () => {
       [{ fact: 'role', label: 'Role', before: 'Club Manager', after: null }],
       'stopped viewing Pala as a club manager',
     ],
-    [
-      'content-choice-made',
-      [{ fact: 'choice', label: 'Answer', before: null, after: 'agreed' }],
-      'let their club feature them',
-    ],
-    [
-      'content-choice-made',
-      [{ fact: 'choice', label: 'Answer', before: null, after: 'refused' }],
-      'asked their club not to feature them',
-    ],
     ['player-added', [], 'invited a player'],
     ['password-changed', [], 'changed their password'],
   ])('%s does not name the actor twice', (action, changes, words) => {
     expect(auditSentence(act({ action, changes, subject: ada }))).toBe(`Ada Berg ${words}`);
+  });
+
+  it.each([
+    ['content-choice-made', 'let their club feature them', 'asked their club not to feature them'],
+    ['spotlight-answered', 'agreed to a spotlight', 'declined a spotlight'],
+  ])('%s says what the person answered', (action, yes, no) => {
+    expect(auditSentence(act({ action, subject: ada }))).toBe(`Ada Berg ${yes}`);
+    expect(auditSentence(act({ action, subject: ada, isRefusal: true }))).toBe(`Ada Berg ${no}`);
   });
 
   it('names the server, and visitors, where no one was signed in', () => {

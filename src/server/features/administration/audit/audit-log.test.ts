@@ -165,6 +165,26 @@ describe('the file', () => {
     ]);
   });
 
+  it('says which answer a member gave', async () => {
+    const { db } = test.context;
+    const [admin, player] = [await makeAdmin(db, { country: 'GB' }), await makePlayer(db)];
+    const answered = (choice: string, at: string) => ({
+      action: 'spotlight-answered' as const,
+      at,
+      actorId: player.id,
+      subjectId: player.id,
+      after: { choice },
+    });
+    await write([answered('agreed', '2015-06-02T12:00:00.000Z'), answered('refused', '2015-06-01T12:00:00.000Z')]);
+    const { body } = await fetchFile(admin, { actorId: player.id });
+    const name = `Alma ${player.lastName}`;
+    const [, ...rows] = Papa.parse<string[]>(body.slice(1), { skipEmptyLines: true }).data;
+    expect(rows.map((row) => [row[4], row[5]])).toEqual([
+      [`${name} agreed to a spotlight`, 'Answer: Agreed'],
+      [`${name} declined a spotlight`, 'Answer: Refused'],
+    ]);
+  });
+
   it('has headings and sentences in the language of the person who downloads it', async () => {
     offerLanguages(['da', 'es']);
     onTestFinished(() => offerLanguages([]));

@@ -50,6 +50,7 @@ function presentEntry(entry: StoredEntry, names: Names): AuditEntry {
     entry;
   const named = (one: string | null, otherwise = deleted.user) =>
     one === null ? null : { id: one, name: names.get(one) ?? otherwise };
+  const { choice } = (after ?? {}) as AuditFacts;
   const subject = named(subjectId, deleted[subjectType as AuditTarget['type']]);
   return {
     id,
@@ -60,6 +61,7 @@ function presentEntry(entry: StoredEntry, names: Names): AuditEntry {
     action,
     subject: subject && { ...subject, type: subjectType },
     changes: factChanges(withJobLabel(before), withJobLabel(after), names),
+    isRefusal: choice !== undefined && choice !== 'agreed',
     address,
   };
 }

@@ -17,6 +17,7 @@ function entry(traits: Partial<AuditEntry> = {}): AuditEntry {
     action: 'role-changed',
     subject: { ...alma, type: 'user' },
     changes: [{ fact: 'role', label: 'Role', before: 'Player', after: 'Freelance Coach' }],
+    isRefusal: false,
     address: '192.0.2.7',
     ...traits,
   };
@@ -51,6 +52,7 @@ test('the log shows actor, subject, changes, impersonation and acts of the serve
       address: null,
       action: 'account-erased',
       changes: [],
+      isRefusal: false,
     }),
     entry({ id: '01890000-0000-7000-8000-0000000000e4', action: 'job-retried', subject: null }),
   ]);
