@@ -1,7 +1,7 @@
 // Personal data of connections.
 
 import { msg } from '@lingui/core/runtime-macro';
-import { asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { say } from '#domain/language/say.ts';
 import { fullName } from '#server/db/people-columns.ts';
@@ -41,7 +41,16 @@ export const connectionData: PersonalData = {
       .innerJoin(coach, eq(coach.id, coachConnections.coachId))
       .innerJoin(player, eq(player.id, coachConnections.playerId))
       .leftJoin(asker, eq(asker.id, coachConnections.requestedById))
-      .where(or(eq(coachConnections.coachId, userId), eq(coachConnections.playerId, userId)))
+      .where(
+        or(
+          eq(coachConnections.playerId, userId),
+          // What a coach asked by email is among their requests as typed, until it is accepted.
+          and(
+            eq(coachConnections.coachId, userId),
+            or(isNotNull(startedAt), sql`${coachConnections.requestedById} is distinct from ${userId}`),
+          ),
+        ),
+      )
       .orderBy(asc(createdAt));
     return [{ key: 'connections', title: say(msg`Your connections`), content }];
   },

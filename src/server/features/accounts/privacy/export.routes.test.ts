@@ -5,8 +5,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
-import { auditEntries, videos } from '#server/db/schema/index.ts';
-import { connect, makeCoach, makePerson, makePlayer, makeVideo } from '#server/testing/factories.ts';
+import { auditEntries, clubInvitations, coachConnections, guardianRequests, videos } from '#server/db/schema/index.ts';
+import { connect, makeClub, makeCoach, makePerson, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { fillAccount, publishReview } from '#server/testing/filled-account.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { exportLimit } from './export.commands.ts';
@@ -111,6 +111,38 @@ describe('the export of a player', () => {
       expect(text).not.toContain(coach.id);
       expect(text).not.toContain(other.id);
     }
+  });
+
+  it('reveals neither who declined nor who has an account: what someone asked for is there as typed', async () => {
+    const { db } = test.context;
+    const club = await makeClub(db);
+    const manager = await makePerson(db, { role: 'club', clubId: club.id });
+    const coach = await makeCoach(db);
+    const [asked, guardian, added] = [await makePlayer(db), await makePlayer(db), await makePlayer(db)];
+    const typed = { firstName: 'Typed', lastName: 'Name', country: 'DK' };
+    const now = new Date().toISOString();
+    const answers = { carriedOutAt: now, declinedAt: now };
+    await db.insert(clubInvitations).values({
+      ...{ ...typed, ...answers, clubId: club.id, invitedById: manager.id },
+      ...{ email: asked.email, role: 'player', lastRemindedAt: now },
+    });
+    await db.insert(guardianRequests).values({
+      ...{ ...typed, ...answers, clubId: club.id, invitedById: manager.id, adultOn: '2035-01-01' },
+      ...{ email: guardian.email, guardianFirstName: 'Typed', guardianLastName: 'Guardian' },
+    });
+    const { json } = await exportOf(manager);
+    expect(json).toContain(asked.email);
+    expect(json).toContain(guardian.email);
+    expect(json).not.toMatch(/declined|carriedOut|remind/i);
+    await test.call(coach, endpoints.addPlayer, { body: { email: added.email, ...typed, message: 'Hi' } });
+    await test.runJobs();
+    const before = await exportOf(coach);
+    expect([before.json.includes(added.email), before.json.includes(added.lastName)]).toEqual([true, false]);
+    await db
+      .update(coachConnections)
+      .set({ status: 'ended', endedAt: now })
+      .where(eq(coachConnections.coachId, coach.id));
+    expect((await exportOf(coach)).data.connections).toEqual([]);
   });
 
   it('holds no review before it is published', async () => {

@@ -1,7 +1,7 @@
 // Guardians, juniors and requests to guardians, for export and erasure.
 
 import { msg } from '@lingui/core/runtime-macro';
-import { asc, eq, getColumns } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { say } from '#domain/language/say.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, consents, guardianRequests, users } from '#server/db/schema/index.ts';
@@ -25,14 +25,16 @@ export const familyData: PersonalData = {
 
   async collect(db, userId) {
     const {
-      id: _,
-      clubId,
-      invitedById,
-      juniorId: __,
-      importId: ___,
-      coachId: ____,
-      ...request
-    } = getColumns(guardianRequests);
+      email,
+      guardianFirstName,
+      guardianLastName,
+      firstName,
+      lastName,
+      country,
+      adultOn,
+      currentLevel,
+      createdAt,
+    } = guardianRequests;
     return [
       { key: 'juniors', title: say(msg`Juniors you look after`), content: await listJuniorNames(db, userId) },
       {
@@ -44,10 +46,22 @@ export const familyData: PersonalData = {
         key: 'guardianRequests',
         title: say(msg`Guardians you have asked for your club`),
         content: await db
-          .select({ club: clubs.name, ...request })
+          // As typed: what became of it would tell who has an account, and who said no.
+          .select({
+            club: clubs.name,
+            email,
+            guardianFirstName,
+            guardianLastName,
+            firstName,
+            lastName,
+            country,
+            adultOn,
+            currentLevel,
+            createdAt,
+          })
           .from(guardianRequests)
-          .innerJoin(clubs, eq(clubs.id, clubId))
-          .where(eq(invitedById, userId))
+          .innerJoin(clubs, eq(clubs.id, guardianRequests.clubId))
+          .where(eq(guardianRequests.invitedById, userId))
           .orderBy(asc(guardianRequests.id)),
       },
     ];
