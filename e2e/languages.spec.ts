@@ -75,6 +75,23 @@ test('a person reads their own language after signing in, and chooses Danish in 
   await expect(page.getByRole('button', { name: 'Ret profil' })).toBeVisible();
 });
 
+test('a browser that is signed in already follows the profile', async ({ page, browser, server }) => {
+  const person = journeyEmail('language.three');
+  await continueAs(page, person);
+  await page.goto('/player/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
+  const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
+  await continueAs(elsewhere, person);
+  const other = await elsewhere.newPage();
+  await other.goto('/player/profile');
+  await other.getByRole('button', { name: 'Edit' }).click();
+  await other.getByLabel('Language').selectOption('Dansk');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Min profil');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Min profil');
+  await elsewhere.close();
+});
+
 test('another language in the profile: every text of both windows changes, what is typed stays, and no page is loaded', async ({
   page,
   context,

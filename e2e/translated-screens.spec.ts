@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readCatalogue } from '../src/domain/language/catalogue.ts';
-import { languageCookie, languageNames } from '../src/domain/language/languages.ts';
+import { languageNames } from '../src/domain/language/languages.ts';
 import { isInEachLanguage, pageAddressIn } from '../src/domain/language/page-addresses.ts';
 import { everyScreen } from './every-screen.ts';
 import { continueAs, demoEmail, expect, test } from './fixtures.ts';
+import { readIn } from './read-in.ts';
 
 /** Widths of small phones. */
 const widths = [390, 320] as const;
@@ -21,7 +22,7 @@ const isEnglish = { da: englishIn('da'), es: englishIn('es') };
 for (const [index, [who, about, screens]] of everyScreen.entries()) {
   const language = index % 2 === 0 ? 'es' : 'da';
   test(`${languageNames[language]}, ${who}: ${about}`, async ({ page, server }) => {
-    await page.context().addCookies([{ name: languageCookie, value: language, url: server.url }]);
+    await readIn(page.context(), language, server.url);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (who !== 'visitor') await continueAs(page, demoEmail(who));
     const written = readWritten(page);

@@ -6,10 +6,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { type LanguageCode, languageCookie, sourceLanguage } from '#domain/language/languages.ts';
+import { type LanguageCode, sourceLanguage } from '#domain/language/languages.ts';
 import { isInEachLanguage, pageAddressIn } from '#domain/language/page-addresses.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { setVideoLength, startFakeYouTube } from '../e2e/fake-youtube/fake-youtube.ts';
+import { readIn } from '../e2e/read-in.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { type PictureScreen, pictureScreens } from './picture-list.ts';
 
@@ -48,9 +49,8 @@ async function open(
   });
   // Long enough for the notes of the demo's reviews.
   await setVideoLength(context, 26 * 60);
-  const read = () => context.addCookies([{ name: languageCookie, value: language, url }]);
   if (who === 'visitor') {
-    await read();
+    await readIn(context, language, url);
     return context;
   }
   const answer = await context.request.post('/api/auth/login', {
@@ -59,7 +59,7 @@ async function open(
   });
   if (!answer.ok()) throw new Error(`${who} could not be signed in: ${answer.status()}`);
   // Signing in chooses the account's.
-  await read();
+  await readIn(context, language, url);
   return context;
 }
 

@@ -398,6 +398,7 @@ export const journeyPeople: readonly JourneyPerson[] = [
   },
   { name: 'language', firstName: 'Saga', lastName: 'Winther', kind: 'member' },
   { name: 'language.two', firstName: 'Solveig', lastName: 'Winther', kind: 'member' },
+  { name: 'language.three', firstName: 'Sigrun', lastName: 'Winther', kind: 'member' },
   { name: 'pair', firstName: 'Wilma', lastName: 'Rask', kind: 'direct player', video: 'Pairs cup' },
   { name: 'pair.partner', firstName: 'Ture', lastName: 'Holt', kind: 'direct player' },
   { name: 'withdrawing', firstName: 'Malte', lastName: 'Ek', kind: 'direct player', credits: 3 },

@@ -1,8 +1,11 @@
 // The frame around every screen of people who are signed in.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { ReauthenticationPrompt } from '#web/features/accounts/reauthentication/reauthentication-prompt.tsx';
 import { SmashyLauncher } from '#web/features/assistant/late-smashy.ts';
+import { chooseLanguage } from '#web/lib/choose-language.ts';
+import { isForeignTo } from '#web/lib/language.ts';
 import { useLate } from '#web/lib/late/late.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { sessionName } from '#web/lib/session/session-tabs.ts';
@@ -30,6 +33,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   const session = sessionName(user);
   useTimeZone();
+  useOwnLanguage(user);
   useRootMark('frame');
   const { value: SecondFactorBanner } = useLate(secondFactorBanner);
   const footed = hasBottomNav(user.role);
@@ -57,4 +61,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
       {footed && <BottomNav />}
     </div>
   );
+}
+
+/** Follows the language of the profile when it was chosen in another browser; an impersonator keeps their own. */
+function useOwnLanguage({ language, viewedBy }: CurrentUser): void {
+  const isOwn = viewedBy === null;
+  useEffect(() => {
+    if (isOwn && isForeignTo({ language })) void chooseLanguage(language);
+  }, [isOwn, language]);
 }
