@@ -3,9 +3,9 @@
 import { sql } from 'drizzle-orm';
 import { skillNames } from '#domain/skills/skills.ts';
 import { makeAdmin, makeCoach } from '#server/testing/factories.ts';
-import { fill } from './fill.ts';
-import { measureReads } from './measure.ts';
-import { signIn, startBenchServer } from './start.ts';
+import { fill } from './shared/fill.ts';
+import { measureReads } from './shared/measure.ts';
+import { signIn, startBenchServer } from './shared/start.ts';
 
 const ratings = Number(process.env.RATINGS ?? 1_000_000);
 const videos = Math.ceil(ratings / skillNames.length);

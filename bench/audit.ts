@@ -4,9 +4,9 @@
 import { sql } from 'drizzle-orm';
 import { auditActionNames } from '#domain/administration/audit/audit-action-names.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
-import { fill } from './fill.ts';
-import { measureReads } from './measure.ts';
-import { signIn, startBenchServer } from './start.ts';
+import { fill } from './shared/fill.ts';
+import { measureReads } from './shared/measure.ts';
+import { signIn, startBenchServer } from './shared/start.ts';
 
 const entries = Number(process.env.ENTRIES ?? 10_000_000);
 const rounds = 200;

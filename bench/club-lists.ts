@@ -5,8 +5,8 @@ import { eq, sql } from 'drizzle-orm';
 import { memberOrders } from '#domain/clubs/club-lists.ts';
 import { clubGroups } from '#server/db/schema/index.ts';
 import { makeClub, makeCoach, makePerson } from '#server/testing/factories.ts';
-import { measureReads } from './measure.ts';
-import { signIn, startBenchServer } from './start.ts';
+import { measureReads } from './shared/measure.ts';
+import { signIn, startBenchServer } from './shared/start.ts';
 
 const members = Number(process.env.MEMBERS ?? 5_000);
 const rounds = 50;

@@ -1,10 +1,10 @@
 // A club's report with four and a hundred members, for a month, a year and three years. `npm run bench -- club-reports`; `VIDEOS` sets the
 // number of videos.
 
-import { measureReads } from './measure.ts';
 import { fillMix, findPeople } from './mix/data.ts';
 import { sessionSecret } from './mix/operations.ts';
-import { startBenchServer } from './start.ts';
+import { measureReads } from './shared/measure.ts';
+import { startBenchServer } from './shared/start.ts';
 
 const videos = Number(process.env.VIDEOS ?? 100_000);
 /** Beyond the fifth run on each of ten connections PostgreSQL may plan a prepared statement without its values. */

@@ -8,7 +8,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { computeLevelModel } from '#server/features/levels/model/level-model.commands.ts';
 import { fillMix, findPeople } from './mix/data.ts';
-import { signIn, startBenchServer } from './start.ts';
+import { signIn, startBenchServer } from './shared/start.ts';
 
 const videos = Number(process.env.VIDEOS ?? 1_000_000);
 const rounds = Number(process.env.ROUNDS ?? 5);

@@ -11,7 +11,7 @@ import { openPostgresql } from '#server/db/connection/postgresql.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { type Asked, ask } from './hot-reads/ask.ts';
 import { fillHotReads } from './hot-reads/data.ts';
-import { signIn, startBenchCluster } from './start.ts';
+import { signIn, startBenchCluster } from './shared/start.ts';
 
 const connections = 32;
 const seconds = Number(process.env.SECONDS ?? 0.5);

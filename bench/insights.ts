@@ -7,9 +7,9 @@ import { skillNames } from '#domain/skills/skills.ts';
 import { computeLevelModel } from '#server/features/levels/model/level-model.commands.ts';
 import { findModel } from '#server/features/levels/model/level-model.queries.ts';
 import { makeAdmin, makeCoach } from '#server/testing/factories.ts';
-import { fill } from './fill.ts';
-import { measureReads } from './measure.ts';
-import { signIn, startBenchServer } from './start.ts';
+import { fill } from './shared/fill.ts';
+import { measureReads } from './shared/measure.ts';
+import { signIn, startBenchServer } from './shared/start.ts';
 
 const ratings = Number(process.env.RATINGS ?? 1_000_000);
 const players = Math.ceil(ratings / skillNames.length / 20);

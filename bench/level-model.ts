@@ -3,7 +3,7 @@
 import { fitLevels } from '#domain/levels/model/level-model.ts';
 import { intervalReach } from '#domain/levels/model/measured-level.ts';
 import { reviewColumns } from '#domain/levels/model/rated-reviews.ts';
-import { abilitiesBy, simulatedFederation } from '#domain/levels/model/simulated-federation.ts';
+import { abilitiesBy, simulatedFederation } from '#domain/levels/model/testing/simulated-federation.ts';
 
 const federations = Number(process.env.FEDERATIONS ?? 1_000);
 const kinds = { 'biases of 0 to 0.5': { upTo: 0.5 }, 'of 0.3': 0.3, 'of 0.5': 0.5, 'all alike': 0 } as const;

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { connect, makeCoach, makePlayer } from '#server/testing/factories.ts';
-import { signIn, startBenchServer } from './start.ts';
+import { signIn, startBenchServer } from './shared/start.ts';
 
 const sizes = [10, 10_000];
 const rounds = 100;

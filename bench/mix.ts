@@ -14,7 +14,7 @@ import { databaseAt, onServer } from '#server/testing/temporary-cluster.ts';
 import { type AskedInTurn, askInTurn } from './mix/ask.ts';
 import { fillMix, findPeople, type MixPeople } from './mix/data.ts';
 import { finishedDocument, type Operation, operations, sessionSecret } from './mix/operations.ts';
-import { startBenchCluster, startBenchServer } from './start.ts';
+import { startBenchCluster, startBenchServer } from './shared/start.ts';
 
 const sizes = (process.env.SIZES ?? '1000,100000').split(',').map(Number);
 const rounds = Number(process.env.ROUNDS ?? 7);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { streams } from '#contract/streams.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { makePlayer } from '#server/testing/factories.ts';
-import { signIn, startBenchServer } from './start.ts';
+import { signIn, startBenchServer } from './shared/start.ts';
 
 const count = 1_000;
 const rounds = 200;

@@ -10,7 +10,7 @@ import { databaseAt, onServer } from '#server/testing/temporary-cluster.ts';
 import { askInTurn } from './mix/ask.ts';
 import { fillMix, findPeople } from './mix/data.ts';
 import { operations, sessionSecret } from './mix/operations.ts';
-import { startBenchCluster } from './start.ts';
+import { startBenchCluster } from './shared/start.ts';
 
 const writers = (process.env.WRITERS ?? '1,8,64,256').split(',').map(Number);
 const rounds = Number(process.env.ROUNDS ?? 5);

@@ -12,6 +12,7 @@ import { exitCodeOf, supervise } from './supervise.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const [command = 'start', ...rest] = process.argv.slice(2);
+const bench = rest[0] ?? 'hot-reads';
 const serverProgram = 'build/main.js';
 /** Node's compile cache for the next start; skipped silently if it cannot be written. */
 const compileCache = 'node_modules/.cache/compiled';
@@ -27,7 +28,7 @@ const programs = {
   'demo-seed': { args: [...settings(), 'scripts/seed-demo.ts'] },
   mutate: { args: ['scripts/mutate.ts'] },
   // `npm run bench -- equal-times` runs another bench.
-  bench: { build: true, args: [`bench/${rest[0] ?? 'hot-reads'}.ts`] },
+  bench: { build: true, args: [`bench/${bench}.ts`] },
   // `npm run drill -- kill`; without a name it lists them.
   drill: { build: true, args: ['drills/run.ts'] },
   // `npm run simulate -- 42` simulates a thousand runs from seed 42.
@@ -44,6 +45,10 @@ const programs = {
 
 const program = programs[command];
 if (!program) fail(`Unknown command: ${command}. One of: ${Object.keys(programs).join(', ')}.`);
+if (command === 'bench') {
+  const benches = readdirSync('bench').flatMap((file) => (file.endsWith('.ts') ? file.slice(0, -'.ts'.length) : []));
+  if (!benches.includes(bench)) fail(`There is no bench named ${bench}. One of: ${benches.toSorted().join(', ')}.`);
+}
 /** Programs that prepare the start. */
 const preparing = new Set();
 const signals = ['SIGTERM', 'SIGINT'];

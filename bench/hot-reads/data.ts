@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { skillNames } from '#domain/skills/skills.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
-import { fill } from '../fill.ts';
+import { fill } from '../shared/fill.ts';
 
 /** Videos of an ordinary player; one player has a tenth of all. */
 const videosOfOne = 100;

@@ -3,9 +3,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
-import { fill } from '../fill.ts';
 import { fillHotReads, type Measured } from '../hot-reads/data.ts';
-import { signIn } from '../start.ts';
+import { fill } from '../shared/fill.ts';
+import { signIn } from '../shared/start.ts';
 
 /** Members of an ordinary club, and players of an ordinary coach: with fewer people these are not measured. */
 const membersOfOne = 100;

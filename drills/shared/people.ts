@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { makePlayer } from '#server/testing/factories.ts';
-import { signIn } from '../../bench/start.ts';
+import { signIn } from '../../bench/shared/start.ts';
 import { type Answer, ask } from './ask.ts';
 
 /** A person with a session. */

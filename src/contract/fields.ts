@@ -8,6 +8,7 @@ import { dpfRankingRange, levelOptions } from '#domain/levels/levels.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
 import { canBeName, cleanName, cleanWord, isBlank } from '#domain/plain-text.ts';
 import { isTimeZone } from '#domain/time/time-zones.ts';
+import { maxTimestamp } from '#domain/videos/videos.ts';
 
 /** Identifier of a record, in lower case, so that each id is written in one way. */
 export const id = z.uuid({ error: () => say(msg`This is not a valid id.`) }).toLowerCase();
@@ -45,6 +46,13 @@ export const timeZone = z
   .string({ error: notAZone })
   .max(64, { error: notAZone })
   .refine(isTimeZone, { error: notAZone });
+
+const noTime = () => say(msg`Please give a time within 24 hours of the start of the video.`);
+
+/** A time of a video, in seconds from its start. */
+export const videoTime = z.number({ error: noTime }).min(0, { error: noTime }).max(maxTimestamp, { error: noTime });
+/** A whole second of a video. */
+export const videoSecond = z.int({ error: noTime }).min(0, { error: noTime }).max(maxTimestamp, { error: noTime });
 
 /** A number that travels as text with one decimal, e.g. `"4.5"` (docs/product.md#levels). */
 export const numeric = z.string().regex(/^\d+(\.\d+)?$/);
@@ -154,9 +162,13 @@ export const clubName = name(120, msg`Please enter the club's name.`);
 export const groupName = (max: number) => name(max, msg`Please give the group a name.`);
 
 /** ISO 3166 code of a country in the list. */
-export const country = z
-  .string({ error: () => say(msg`Please choose your country.`) })
-  .refine(isCountryCode, { error: () => say(msg`Please choose your country.`) });
+const countryCode = (sentence: MessageDescriptor) =>
+  z.string({ error: () => say(sentence) }).refine(isCountryCode, { error: () => say(sentence) });
+
+/** The person's own country. */
+export const country = countryCode(msg`Please choose your country.`);
+/** Another person's country. */
+export const countryOfOther = countryCode(msg`Please choose a country.`);
 
 /** A level on the inner scale, `"1.0"` to `"7.0"` in half steps. */
 export const levelValue = z.enum(

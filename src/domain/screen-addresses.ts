@@ -1,13 +1,12 @@
 // The addresses of all screens, and who may open each. The server uses them to answer 404.
 
-import { coachRoles, type Role, roles } from '#domain/people/roles.ts';
+import { coachesAndAdministrators, coachRoles, type Role, roles } from '#domain/people/roles.ts';
 
 const anyone = 'anyone';
 const players: readonly Role[] = ['player'];
 const managers: readonly Role[] = ['club'];
 const administrators: readonly Role[] = ['admin'];
 const playersAndAdministrators: readonly Role[] = ['player', 'admin'];
-const coachesAndAdministrators: readonly Role[] = [...coachRoles, 'admin'];
 
 /** All screens, as in the router, with the roles that may open them; `$` is the variable part of an address. */
 const screenReaders = {

@@ -5,10 +5,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { say } from '#domain/language/say.ts';
-import { isCountryCode } from '#domain/people/countries.ts';
 import { clubRoles, roles } from '#domain/people/roles.ts';
-
-const chooseCountry = () => say(msg`Please choose a country.`);
 
 /** Someone to invite. Club coaches and club managers need their club; a player may be invited as a member of one. */
 export const NewInvitation = z
@@ -16,8 +13,7 @@ export const NewInvitation = z
     firstName: fields.personName(msg`Please enter a first name.`),
     lastName: fields.personName(msg`Please enter a last name.`),
     email: fields.email,
-    // Another person's country, so not the shared sentence with "your".
-    country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
+    country: fields.countryOfOther,
     role: z.enum(roles, { error: () => say(msg`Please choose a role.`) }),
     clubId: fields.chosen('club').nullable().default(null),
   })

@@ -12,6 +12,9 @@ import { CurrentUser } from './accounts.ts';
 /** Most passkeys of one account. */
 export const maxPasskeys = 20;
 
+/** Longest name of a passkey, in characters. */
+export const maxPasskeyName = 60;
+
 /** A browser's passkey response. Only its size is limited here; the signature check validates the rest. */
 const PasskeyAnswer = z
   .looseObject({ id: z.string().max(2000) }, { error: () => say(msg`The passkey did not respond.`) })
@@ -79,7 +82,7 @@ export type SecondFactor = z.output<typeof SecondFactor>;
 /** Recovery codes, shown once; null if the account already has codes. */
 const NewCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 
-const passkeyName = fields.requiredText(60, msg`Please give the passkey a name.`);
+const passkeyName = fields.requiredText(maxPasskeyName, msg`Please give the passkey a name.`);
 const ofPasskey = z.object({ passkeyId: fields.id });
 const own = { access: 'signed-in', ownAccount: true, notForJuniors: true, worksWithoutSecondFactor: true } as const;
 

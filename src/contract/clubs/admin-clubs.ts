@@ -9,12 +9,10 @@ import { NamedPerson } from '#contract/people.ts';
 import { clubFilters } from '#domain/clubs/club-filters.ts';
 import { say } from '#domain/language/say.ts';
 import { isClubCode } from '#domain/people/club-codes.ts';
-import { isCountryCode } from '#domain/people/countries.ts';
 import { accountStates } from '#domain/people/roles.ts';
 import { cleanWord } from '#domain/plain-text.ts';
 
 const codeSentence = () => say(msg`A code has 4 to 40 letters, digits and hyphens.`);
-const chooseCountry = () => say(msg`Please choose a country.`);
 
 const details = {
   name: fields.clubName,
@@ -37,7 +35,7 @@ export const NewClub = z
       firstName: fields.personName(msg`Please enter a first name.`),
       lastName: fields.personName(msg`Please enter a last name.`),
       email: fields.email,
-      country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
+      country: fields.countryOfOther,
     }),
   })
   .meta({ id: 'NewClub' });

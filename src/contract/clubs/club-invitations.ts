@@ -8,10 +8,7 @@ import { after, paged } from '#contract/paging.ts';
 import { invitationStates } from '#domain/clubs/club-lists.ts';
 import { invitableRoles, maxInvitedAtOnce } from '#domain/clubs/club-people.ts';
 import { say } from '#domain/language/say.ts';
-import { isCountryCode } from '#domain/people/countries.ts';
 import { BulkAnswer, bulkBytes, selectionOf } from './club-players.ts';
-
-const chooseCountry = () => say(msg`Please choose a country.`);
 
 /** A person to invite. Name and country are for a new account. */
 export const NewClubPerson = z
@@ -19,7 +16,7 @@ export const NewClubPerson = z
     firstName: fields.personName(msg`Please enter a first name.`),
     lastName: fields.personName(msg`Please enter a last name.`),
     email: fields.email,
-    country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
+    country: fields.countryOfOther,
     /** On the inner scale; left out where unknown. An existing account keeps its own. */
     currentLevel: fields.innerLevel.optional(),
   })

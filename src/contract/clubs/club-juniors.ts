@@ -7,10 +7,7 @@ import * as fields from '#contract/fields.ts';
 import { NewHandover } from '#contract/people/families.ts';
 import { NamedPerson, PersonName } from '#contract/people.ts';
 import { say } from '#domain/language/say.ts';
-import { isCountryCode } from '#domain/people/countries.ts';
 import { maxJuniorsAtOnce, mostAskedGuardians, mostJuniors } from '#domain/people/families.ts';
-
-const chooseCountry = () => say(msg`Please choose a country.`);
 
 /** The guardian to ask; the name is for a new account. */
 export const NewGuardian = z
@@ -32,7 +29,7 @@ const NewJunior = z.object({
 export const NewJuniors = z
   .object({
     guardian: NewGuardian,
-    country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
+    country: fields.countryOfOther,
     juniors: z
       .array(NewJunior, { error: () => say(msg`Please name at least one junior.`) })
       .min(1, { error: () => say(msg`Please name at least one junior.`) })

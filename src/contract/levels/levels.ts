@@ -9,7 +9,7 @@ import { NamedPerson, PersonName, PlayerCard } from '#contract/people.ts';
 import { say } from '#domain/language/say.ts';
 import { isVerifiableLevel } from '#domain/levels/level-verification.ts';
 import { levelViews } from '#domain/levels/level-views.ts';
-import { coachRoles } from '#domain/people/roles.ts';
+import { coachesAndAdministrators } from '#domain/people/roles.ts';
 import { LevelEvening } from './ranking-evenings.ts';
 
 /** A level as the model measures it today: from the ratings of all coaches, with the 95% interval (docs/product.md#level-model). */
@@ -127,7 +127,6 @@ export const LevelDecision = z
   .meta({ id: 'LevelDecision' });
 export type LevelDecision = z.output<typeof LevelDecision>;
 
-const verifiers = [...coachRoles, 'admin'] as const;
 const ofPlayer = z.object({ userId: fields.id });
 const ofRequest = z.object({ id: fields.id });
 
@@ -135,7 +134,7 @@ export const levelEndpoints = {
   listLevels: endpoint({
     method: 'GET',
     path: '/api/level-verifications',
-    access: verifiers,
+    access: coachesAndAdministrators,
     shows: ['level', 'rating'],
     refetchOnOpen: true,
     summary: 'Players by the state of their level: coaches see their own, administrators all. Searchable by name.',
@@ -149,7 +148,7 @@ export const levelEndpoints = {
   countLevels: endpoint({
     method: 'GET',
     path: '/api/level-verifications/counts',
-    access: verifiers,
+    access: coachesAndAdministrators,
     shows: ['level', 'rating'],
     refetchOnOpen: true,
     summary: 'The number of players in each view of the list.',
@@ -158,7 +157,7 @@ export const levelEndpoints = {
   getLevelCase: endpoint({
     method: 'GET',
     path: '/api/level-verifications/players/{userId}',
-    access: verifiers,
+    access: coachesAndAdministrators,
     shows: ['level', 'rating'],
     refetchOnOpen: true,
     summary: "A player's ratings, earlier verifications and any request for a second opinion.",
@@ -169,7 +168,7 @@ export const levelEndpoints = {
   verifyLevel: endpoint({
     method: 'POST',
     path: '/api/level-verifications/players/{userId}',
-    access: verifiers,
+    access: coachesAndAdministrators,
     changes: ['level'],
     ownAccount: true,
     summary: 'Verify a level, or request the second opinion it needs.',
@@ -180,7 +179,7 @@ export const levelEndpoints = {
   withdrawLevel: endpoint({
     method: 'POST',
     path: '/api/level-verifications/players/{userId}/withdraw',
-    access: verifiers,
+    access: coachesAndAdministrators,
     changes: ['level'],
     ownAccount: true,
     summary: 'Withdraw the current verification. The stamp and the public certificate disappear at once.',
@@ -191,7 +190,7 @@ export const levelEndpoints = {
   confirmLevel: endpoint({
     method: 'POST',
     path: '/api/level-requests/{id}/confirm',
-    access: verifiers,
+    access: coachesAndAdministrators,
     changes: ['level'],
     ownAccount: true,
     summary: 'Confirm a level as the second opinion, which verifies it.',
@@ -201,7 +200,7 @@ export const levelEndpoints = {
   declineLevel: endpoint({
     method: 'POST',
     path: '/api/level-requests/{id}/decline',
-    access: verifiers,
+    access: coachesAndAdministrators,
     changes: ['level'],
     ownAccount: true,
     summary:

@@ -20,10 +20,6 @@ import {
 import { numberSentence } from '#domain/typed-number.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { canonicalVideoUrl, parseVideoLink } from '#domain/videos/video-links.ts';
-import { maxTimestamp } from '#domain/videos/videos.ts';
-
-const noTime = () => say(msg`Please give a time within 24 hours of the start of the video.`);
-const second = z.int({ error: noTime }).min(0, { error: noTime }).max(maxTimestamp, { error: noTime });
 
 const noOffset = () => numberSentence(courtOffsetRange);
 
@@ -75,8 +71,8 @@ export type NewRankingEvening = z.output<typeof NewRankingEvening>;
 /** Who stands where on a court, between two seconds of its video; left and right as the picture shows them. */
 export const CourtStretch = z
   .object({
-    from: second,
-    to: second,
+    from: fields.videoSecond,
+    to: fields.videoSecond,
     seats: z.object(
       Object.fromEntries(seats.map((seat) => [seat, fields.id.nullable()])) as Record<
         Seat,
@@ -91,7 +87,7 @@ export type CourtStretch = z.output<typeof CourtStretch>;
 export const CitedMoment = z
   .object({
     courtId: fields.chosen('court'),
-    at: second,
+    at: fields.videoSecond,
     text: fields.requiredText(limits.momentText, msg`Please say in a sentence what this moment shows.`),
     skill: singleSkill.nullable(),
   })
@@ -316,7 +312,7 @@ export const rankingEveningEndpoints = {
         .min(courtOffsetRange.min, { error: noOffset })
         .max(courtOffsetRange.max, { error: noOffset }),
       /** Length of the new video in seconds; null while unknown. */
-      duration: z.number({ error: noTime }).min(0, { error: noTime }).max(maxTimestamp, { error: noTime }).nullable(),
+      duration: fields.videoTime.nullable(),
     }),
     response: noContent,
   }),

@@ -14,10 +14,6 @@ import { clipSkills, clipStates, clipLimits as limits } from '#domain/levels/ref
 import { coachRoles } from '#domain/people/roles.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
-import { maxTimestamp } from '#domain/videos/videos.ts';
-
-const noTime = () => say(msg`Please give a time within 24 hours of the start of the video.`);
-const second = z.int({ error: noTime }).min(0, { error: noTime }).max(maxTimestamp, { error: noTime });
 
 /** A half-year such as `2027-1`, January to June. */
 export const clipSeason = z
@@ -39,8 +35,8 @@ export const NewReferenceClip = z
     title: fields.requiredText(limits.title, msg`Please give the clip a title.`),
     videoUrl: videoLink(msg`Please give the link to the video.`),
     /** Where the clip starts and ends, in seconds of the video. */
-    start: second,
-    end: second,
+    start: fields.videoSecond,
+    end: fields.videoSecond,
     player: fields.requiredText(
       limits.player,
       msg`Please say which player to rate, e.g. near court, left, white shirt.`,

@@ -10,7 +10,7 @@ import { VideoSummary } from '#contract/videos/videos.ts';
 import { say } from '#domain/language/say.ts';
 import { playerFilters, playerOrders } from '#domain/people/connections.ts';
 import { isLanguageCode } from '#domain/people/languages.ts';
-import { coachRoles } from '#domain/people/roles.ts';
+import { coachesAndAdministrators, coachRoles } from '#domain/people/roles.ts';
 import { statusFilters } from '#domain/videos/videos.ts';
 import { CoachCard } from './connections.ts';
 
@@ -125,7 +125,7 @@ export const coachingEndpoints = {
   listPlayerVideos: endpoint({
     method: 'GET',
     path: '/api/coach/players/{userId}/videos',
-    access: [...coachRoles, 'admin'],
+    access: coachesAndAdministrators,
     shows: ['video', 'review'],
     refetchOnOpen: true,
     summary:

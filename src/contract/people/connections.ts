@@ -5,9 +5,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
-import { say } from '#domain/language/say.ts';
 import { maxRequestLength } from '#domain/people/connections.ts';
-import { isCountryCode } from '#domain/people/countries.ts';
 import { coachRoles, roles } from '#domain/people/roles.ts';
 
 /** A coach as players see one: never with an email address. */
@@ -39,15 +37,13 @@ const message = fields.optionalText(maxRequestLength);
 /** A player's request to a coach. */
 export const NewConnection = z.object({ coachId: fields.chosen('coach'), message }).meta({ id: 'NewConnection' });
 
-const chooseCountry = () => say(msg`Please choose a country.`);
-
 /** A player whom a coach asks to connect. Name and country are used if an account has to be created. */
 export const NewPlayer = z
   .object({
     email: fields.email,
     firstName: fields.personName(msg`Please enter a first name.`),
     lastName: fields.personName(msg`Please enter a last name.`),
-    country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
+    country: fields.countryOfOther,
     message,
   })
   .meta({ id: 'NewPlayer' });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { say } from '#domain/language/say.ts';
-import { coachRoles } from '#domain/people/roles.ts';
+import { coachesAndAdministrators } from '#domain/people/roles.ts';
 import { isBlank } from '#domain/plain-text.ts';
 
 /** The goals of one player (docs/product.md#goals). */
@@ -105,7 +105,7 @@ export const goalEndpoints = {
   setGoals: endpoint({
     method: 'PUT',
     path: '/api/player-goals/{playerId}',
-    access: [...coachRoles, 'admin'],
+    access: coachesAndAdministrators,
     changes: ['goal'],
     summary: "Replace a club member's goals.",
     params: z.object({ playerId: fields.id }),

@@ -7,7 +7,7 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { say } from '#domain/language/say.ts';
-import { clipLength, maxClips } from '#domain/publicity/clips.ts';
+import { clipLength, maxClips, reelTextLimits } from '#domain/publicity/clips.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { maxTimestamp, noteTypes } from '#domain/videos/videos.ts';
 
@@ -52,7 +52,7 @@ export type ReelMoment = z.output<typeof ReelMoment>;
 
 /** A clip as it is stored. */
 export const NewClip = z
-  .object({ ...source, caption: fields.text(120) })
+  .object({ ...source, caption: fields.text(reelTextLimits.caption) })
   .refine(({ start, end }) => end - start >= clipLength.min - 1e-6 && end - start <= clipLength.max + 1e-6, {
     error: () => say(msg`A clip can last from ${{ min: clipLength.min }} to ${{ max: clipLength.max }} seconds.`),
   });
@@ -113,7 +113,9 @@ const momentFilter = {
 };
 
 /** A new reel. */
-export const NewReel = z.object({ title: fields.requiredText(80, msg`Please give the reel a title.`) });
+export const NewReel = z.object({
+  title: fields.requiredText(reelTextLimits.title, msg`Please give the reel a title.`),
+});
 
 const ofReel = z.object({ reelId: fields.id });
 

@@ -7,6 +7,7 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson } from '#contract/people.ts';
 import { say } from '#domain/language/say.ts';
+import { coachesAndAdministrators } from '#domain/people/roles.ts';
 import { courtSize } from '#domain/reviews/court/court.ts';
 import { maxMarks } from '#domain/reviews/movement/marks.ts';
 import { maxTimestamp, videoStatuses } from '#domain/videos/videos.ts';
@@ -83,14 +84,13 @@ export const PublishedMovement = z
   .meta({ id: 'PublishedMovement' });
 export type PublishedMovement = z.output<typeof PublishedMovement>;
 
-const markers = ['coach_freelance', 'coach_club', 'admin'] as const;
 const params = z.object({ videoId: fields.id });
 
 export const movementEndpoints = {
   listMovementVideos: endpoint({
     method: 'GET',
     path: '/api/movement-videos',
-    access: markers,
+    access: coachesAndAdministrators,
     shows: ['video', 'review'],
     refetchOnOpen: true,
     summary: 'Videos whose movement the caller may mark, newest first; searches title and player.',
@@ -100,7 +100,7 @@ export const movementEndpoints = {
   openMovement: endpoint({
     method: 'GET',
     path: '/api/movement/{videoId}',
-    access: markers,
+    access: coachesAndAdministrators,
     refetchOnOpen: true,
     summary:
       'Movement marks of a video, for its reviewer and administrators; for anyone who can see the video while it has no reviewer.',
@@ -110,7 +110,7 @@ export const movementEndpoints = {
   saveMovement: endpoint({
     method: 'PUT',
     path: '/api/movement/{videoId}',
-    access: markers,
+    access: coachesAndAdministrators,
     summary:
       'Save movement marks. Fails with `conflict` if another save came in between. The first coach to save becomes the reviewer.',
     params,
@@ -122,7 +122,7 @@ export const movementEndpoints = {
   publishMovement: endpoint({
     method: 'POST',
     path: '/api/movement/{videoId}/publish',
-    access: markers,
+    access: coachesAndAdministrators,
     changes: ['review'],
     summary:
       'Publish the saved marks of a reviewed video to its player; without marks, unpublish them. Marks of an unpublished review are published with it.',

@@ -9,7 +9,7 @@ import { NamedPerson } from '#contract/people.ts';
 import { optionalPeriod } from '#contract/period.ts';
 import { singleSkill } from '#contract/reviews/review-document.ts';
 import { say } from '#domain/language/say.ts';
-import { coachRoles } from '#domain/people/roles.ts';
+import { coachesAndAdministrators } from '#domain/people/roles.ts';
 import { notesForPhrases } from '#domain/reviews/notes/phrases.ts';
 import { noteTypes } from '#domain/videos/videos.ts';
 
@@ -78,7 +78,7 @@ export const noteEndpoints = {
   listOwnNotes: endpoint({
     method: 'GET',
     path: '/api/reviews/own-notes',
-    access: [...coachRoles, 'admin'],
+    access: coachesAndAdministrators,
     // The coach's own words, for nobody else to write with.
     ownAccount: true,
     shows: ['review'],

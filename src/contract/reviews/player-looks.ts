@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { say } from '#domain/language/say.ts';
+import { coachesAndAdministrators } from '#domain/people/roles.ts';
 import { lookLimits, lookTimes } from '#domain/reviews/looks/player-look.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { DraftRating, Rally } from './review-document.ts';
@@ -56,7 +57,7 @@ export const playerLookEndpoints = {
   getPlayerLook: endpoint({
     method: 'GET',
     path: '/api/videos/{videoId}/look',
-    access: ['player', 'coach_freelance', 'coach_club', 'admin'],
+    access: ['player', ...coachesAndAdministrators],
     shows: ['video'],
     summary:
       'What the player marked and rated before the review; null until they send it. Never for clubs and partners.',

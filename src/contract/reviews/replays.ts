@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { say } from '#domain/language/say.ts';
+import { coachesAndAdministrators } from '#domain/people/roles.ts';
 import { courtSize } from '#domain/reviews/court/court.ts';
 import { boardLimits, boardPlayers } from '#domain/reviews/court/court-board.ts';
 import { replayLimits, replayProblem, replayVersion } from '#domain/reviews/replay/replay-log.ts';
@@ -95,14 +96,13 @@ export type Replay = z.output<typeof Replay>;
 /** The longest voice as base64, in characters. */
 const maxCharacters = Math.ceil(replayLimits.maxVoiceBytes / 3) * 4;
 
-const reviewers = ['coach_freelance', 'coach_club', 'admin'] as const;
 const params = z.object({ videoId: fields.id, replayId: fields.id });
 
 export const replayEndpoints = {
   getOwnReplay: endpoint({
     method: 'GET',
     path: '/api/reviews/{videoId}/replay',
-    access: reviewers,
+    access: coachesAndAdministrators,
     shows: ['review'],
     refetchOnOpen: true,
     summary:
@@ -113,7 +113,7 @@ export const replayEndpoints = {
   storeReplay: endpoint({
     method: 'PUT',
     path: '/api/reviews/{videoId}/replay/{replayId}',
-    access: reviewers,
+    access: coachesAndAdministrators,
     changes: ['review'],
     summary:
       'Store a replay with its voice, if any, instead of an unpublished one. It is published with the review. Sending the same id again changes nothing.',
@@ -135,7 +135,7 @@ export const replayEndpoints = {
   deleteReplay: endpoint({
     method: 'DELETE',
     path: '/api/reviews/{videoId}/replay/{replayId}',
-    access: reviewers,
+    access: coachesAndAdministrators,
     changes: ['review'],
     summary: 'Delete a replay, for the player at once too. Its file goes within the hour.',
     params,

@@ -6,6 +6,7 @@ import * as fields from '#contract/fields.ts';
 import { say } from '#domain/language/say.ts';
 import { courtSize, courtZones } from '#domain/reviews/court/court.ts';
 import { arrowKinds, boardLimits, boardPlayers } from '#domain/reviews/court/court-board.ts';
+import { textLimits } from '#domain/reviews/draft/text-limits.ts';
 import { maxRallies } from '#domain/reviews/notes/rallies.ts';
 import { maxEvidence } from '#domain/reviews/notes/review-evidence.ts';
 import { maxAnswerComment, priorityOutcomes } from '#domain/reviews/priorities/priority-answers.ts';
@@ -129,8 +130,8 @@ export const DraftNote = z
     skill: singleSkill.nullable().default(null),
     /** The pair subject it is about. Without one, the note is on the player alone and the partner never sees it. */
     pair: pairSubject.nullish(),
-    title: fields.text(200),
-    comment: fields.text(5000),
+    title: fields.text(textLimits.noteTitle),
+    comment: fields.text(textLimits.noteComment),
     board: CourtBoard.nullable().default(null),
     /** The coach's recording. A note with one needs no words. */
     voice: VoiceClip.nullish(),
@@ -160,7 +161,7 @@ export const DraftRating = z
       .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, {
         error: () => say(msg`Ratings go up in steps of 0.1.`),
       }),
-    comment: fields.text(2000),
+    comment: fields.text(textLimits.ratingComment),
     /** Ids of the linked notes. */
     evidence: z
       .array(fields.id)
@@ -170,7 +171,7 @@ export const DraftRating = z
   .meta({ id: 'DraftRating' });
 export type DraftRating = z.output<typeof DraftRating>;
 
-const longText = fields.text(10_000);
+const longText = fields.text(textLimits.summary);
 
 /** Everything a coach writes about one video, saved as a whole. */
 export const ReviewDocument = z

@@ -5,7 +5,7 @@ import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
-import { coachRoles } from '#domain/people/roles.ts';
+import { coachesAndAdministrators, coachRoles } from '#domain/people/roles.ts';
 import { maxEveningVideos } from '#domain/reviews/evening/evening-plan.ts';
 import { queueViews } from '#domain/reviews/review-queue.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
@@ -56,14 +56,13 @@ export const EveningOfReviews = z
   .meta({ id: 'EveningOfReviews' });
 export type EveningOfReviews = z.output<typeof EveningOfReviews>;
 
-const reviewers = [...coachRoles, 'admin'] as const;
 const ofVideo = z.object({ videoId: fields.id });
 
 export const reviewQueueEndpoints = {
   listReviewQueue: endpoint({
     method: 'GET',
     path: '/api/reviews/queue',
-    access: reviewers,
+    access: coachesAndAdministrators,
     shows: ['video', 'review', 'connection'],
     refetchOnOpen: true,
     summary:
@@ -79,7 +78,7 @@ export const reviewQueueEndpoints = {
   countReviewQueue: endpoint({
     method: 'GET',
     path: '/api/reviews/queue/counts',
-    access: reviewers,
+    access: coachesAndAdministrators,
     shows: ['video', 'review', 'connection'],
     refetchOnOpen: true,
     summary: 'How many videos each view of the queue holds, and how many are overdue.',
@@ -97,7 +96,7 @@ export const reviewQueueEndpoints = {
   claimReview: endpoint({
     method: 'POST',
     path: '/api/reviews/{videoId}/claim',
-    access: reviewers,
+    access: coachesAndAdministrators,
     changes: ['review'],
     summary: 'Claim a video that has no reviewer. Fails with the name of the coach who claimed it first.',
     params: ofVideo,
@@ -106,7 +105,7 @@ export const reviewQueueEndpoints = {
   releaseReview: endpoint({
     method: 'POST',
     path: '/api/reviews/{videoId}/release',
-    access: reviewers,
+    access: coachesAndAdministrators,
     changes: ['review'],
     summary: 'Give back an unpublished review. The next coach continues from the draft.',
     params: ofVideo,

@@ -8,6 +8,7 @@ import { NamedPerson, PersonName, PlayerCard } from '#contract/people.ts';
 import { SkillRating } from '#contract/progress/ratings.ts';
 import { Video } from '#contract/videos/videos.ts';
 import { say } from '#domain/language/say.ts';
+import { coachesAndAdministrators } from '#domain/people/roles.ts';
 import { maxWindows } from '#domain/reviews/draft/written-by.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { ReviewDocument } from './review-document.ts';
@@ -49,7 +50,6 @@ export const ReviewWorkspace = z
   .meta({ id: 'ReviewWorkspace' });
 export type ReviewWorkspace = z.output<typeof ReviewWorkspace>;
 
-const reviewers = ['coach_freelance', 'coach_club', 'admin'] as const;
 const params = z.object({ videoId: fields.id });
 
 /** One published version of a review, without its text. */
@@ -96,7 +96,7 @@ export const reviewEndpoints = {
   openReview: endpoint({
     method: 'GET',
     path: '/api/reviews/{videoId}/workspace',
-    access: reviewers,
+    access: coachesAndAdministrators,
     refetchOnOpen: true,
     summary: 'The workspace of a video. Opening it does not claim it; the first change does.',
     params,
@@ -105,7 +105,7 @@ export const reviewEndpoints = {
   saveReviewDraft: endpoint({
     method: 'PUT',
     path: '/api/reviews/{videoId}/draft',
-    access: reviewers,
+    access: coachesAndAdministrators,
     summary:
       'Save the draft. The first save makes its writer the reviewer. Fails with `review_conflict` if another save came in between.',
     params,
@@ -127,7 +127,7 @@ export const reviewEndpoints = {
   publishReview: endpoint({
     method: 'POST',
     path: '/api/reviews/{videoId}/publish',
-    access: reviewers,
+    access: coachesAndAdministrators,
     changes: ['review', 'rating'],
     summary: 'Publish the saved draft or revision, and notify the player.',
     params,
@@ -137,7 +137,7 @@ export const reviewEndpoints = {
   draftReview: endpoint({
     method: 'POST',
     path: '/api/reviews/{videoId}/ai-draft',
-    access: reviewers,
+    access: coachesAndAdministrators,
     changes: ['review'],
     summary: 'Fill the empty parts of the saved draft from its notes, ratings and context. Never publishes.',
     params,
@@ -147,7 +147,7 @@ export const reviewEndpoints = {
   startRevision: endpoint({
     method: 'POST',
     path: '/api/reviews/{videoId}/revision',
-    access: reviewers,
+    access: coachesAndAdministrators,
     summary:
       'Start revising a published review. Players keep seeing the published version until it is published again.',
     params,
@@ -156,7 +156,7 @@ export const reviewEndpoints = {
   discardRevision: endpoint({
     method: 'DELETE',
     path: '/api/reviews/{videoId}/revision',
-    access: reviewers,
+    access: coachesAndAdministrators,
     summary: 'Discard a revision. The draft returns to the published version.',
     params,
     response: ReviewWorkspace,
@@ -164,7 +164,7 @@ export const reviewEndpoints = {
   listReviewVersions: endpoint({
     method: 'GET',
     path: '/api/reviews/{videoId}/versions',
-    access: reviewers,
+    access: coachesAndAdministrators,
     shows: ['review'],
     refetchOnOpen: true,
     summary: 'Published versions of a review, the latest first.',
@@ -174,7 +174,7 @@ export const reviewEndpoints = {
   getReviewVersion: endpoint({
     method: 'GET',
     path: '/api/reviews/{videoId}/versions/{number}',
-    access: reviewers,
+    access: coachesAndAdministrators,
     summary: 'One published version of a review.',
     params: params.extend({ number: z.coerce.number().int().min(1).max(100_000) }),
     response: ReviewVersion.extend({ document: ReviewDocument }),
@@ -182,7 +182,7 @@ export const reviewEndpoints = {
   listSetAsideVersions: endpoint({
     method: 'GET',
     path: '/api/reviews/{videoId}/set-aside',
-    access: reviewers,
+    access: coachesAndAdministrators,
     shows: ['review'],
     refetchOnOpen: true,
     summary: 'Draft versions set aside in a conflict, the latest first, at most ten.',
@@ -192,7 +192,7 @@ export const reviewEndpoints = {
   setLinkState: endpoint({
     method: 'PUT',
     path: '/api/reviews/{videoId}/link-state',
-    access: reviewers,
+    access: coachesAndAdministrators,
     changes: ['video'],
     summary: "Report that a video's link cannot be opened, which pauses its due time, or that it works again.",
     params,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { say } from '#domain/language/say.ts';
+import { coachesAndAdministrators } from '#domain/people/roles.ts';
 import { priorityOutcomes } from '#domain/reviews/priorities/priority-answers.ts';
 import { situationProblem } from '#domain/reviews/priorities/situation-requests.ts';
 import { maxTimestamp } from '#domain/videos/videos.ts';
@@ -57,7 +58,7 @@ export const SituationRequest = z
   .meta({ id: 'SituationRequest' });
 export type SituationRequest = z.output<typeof SituationRequest>;
 
-const marking = ['player', 'coach_freelance', 'coach_club', 'admin'] as const;
+const marking = ['player', ...coachesAndAdministrators] as const;
 const params = z.object({ requestId: fields.id });
 
 export const situationRequestEndpoints = {

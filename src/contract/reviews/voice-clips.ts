@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { say } from '#domain/language/say.ts';
+import { coachesAndAdministrators } from '#domain/people/roles.ts';
 import { maxSpokenLength, voiceLimits, voiceMediaTypes } from '#domain/reviews/voice/voice-clips.ts';
 
 const length = () =>
@@ -48,7 +49,7 @@ export const voiceClipEndpoints = {
   storeVoiceClip: endpoint({
     method: 'PUT',
     path: '/api/reviews/{videoId}/voice/{clipId}',
-    access: ['coach_freelance', 'coach_club', 'admin'],
+    access: coachesAndAdministrators,
     summary:
       'Store the recording of a spoken note: WebM or Ogg with Opus, or MP4 with AAC, detected from its content. Sending the same id again changes nothing.',
     params: z.object({ videoId: fields.id, clipId: fields.id }),
@@ -59,7 +60,7 @@ export const voiceClipEndpoints = {
   transcribeVoiceClip: endpoint({
     method: 'POST',
     path: '/api/reviews/{videoId}/voice/{clipId}/words',
-    access: ['coach_freelance', 'coach_club', 'admin'],
+    access: coachesAndAdministrators,
     summary:
       'The words of a stored recording, for the coach who spoke it, where a transcription server is configured. Nothing is stored.',
     params: z.object({ videoId: fields.id, clipId: fields.id }),

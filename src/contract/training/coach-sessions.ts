@@ -8,7 +8,7 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { say } from '#domain/language/say.ts';
-import { coachRoles } from '#domain/people/roles.ts';
+import { coachesAndAdministrators, coachRoles } from '#domain/people/roles.ts';
 import { attendances } from '#domain/training/attendance.ts';
 import { mayLast, repeats as repeatRange, sessionLength } from '#domain/training/schedule.ts';
 import { sessionAnswers } from '#domain/training/session-answers.ts';
@@ -17,8 +17,6 @@ import { maxPlaces, placesRange } from '#domain/training/session-places.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 import { BookedWeek } from './booked-week.ts';
 import { OpenedSession, SessionOpening } from './session-opening.ts';
-
-const coaches = [...coachRoles, 'admin'] as const;
 
 /** A player of a session, as its coach sees them; `isOpen` for those whom the reader coaches, and may see more of. */
 export const SessionPlayer = NamedPerson.extend({
@@ -216,7 +214,7 @@ export const coachSessionEndpoints = {
   listCoachSessions: endpoint({
     method: 'GET',
     path: '/api/training-sessions',
-    access: coaches,
+    access: coachesAndAdministrators,
     shows: ['session'],
     refetchOnOpen: true,
     summary:
@@ -241,7 +239,7 @@ export const coachSessionEndpoints = {
   listBookablePlayers: endpoint({
     method: 'GET',
     path: '/api/training-sessions/players',
-    access: coaches,
+    access: coachesAndAdministrators,
     shows: ['connection'],
     refetchOnOpen: true,
     summary: "The caller's players who can be booked, i.e. club members; sorted by name, at most 20.",
@@ -251,7 +249,7 @@ export const coachSessionEndpoints = {
   listBookedTimes: endpoint({
     method: 'GET',
     path: '/api/training-sessions/booked',
-    access: coaches,
+    access: coachesAndAdministrators,
     shows: ['session', 'connection'],
     refetchOnOpen: true,
     summary:
@@ -275,7 +273,7 @@ export const coachSessionEndpoints = {
   planSessions: endpoint({
     method: 'POST',
     path: '/api/training-sessions/plan',
-    access: coaches,
+    access: coachesAndAdministrators,
     summary: 'The dates of planned sessions and their conflicts. Saves nothing.',
     body: SessionPlan,
     response: z.array(PlannedMoment),
@@ -283,7 +281,7 @@ export const coachSessionEndpoints = {
   createSessions: endpoint({
     method: 'POST',
     path: '/api/training-sessions',
-    access: coaches,
+    access: coachesAndAdministrators,
     changes: ['session', 'connection'],
     summary:
       'Book one session or weekly ones. Administrators book for any coach, who becomes connected with the players. Conflicts return 409 with sentences unless `despiteConflicts` is set. The same `Idempotency-Key` never books twice.',
@@ -294,7 +292,7 @@ export const coachSessionEndpoints = {
   getCoachSession: endpoint({
     method: 'GET',
     path: '/api/training-sessions/{sessionId}',
-    access: coaches,
+    access: coachesAndAdministrators,
     shows: ['session'],
     refetchOnOpen: true,
     summary:
@@ -313,7 +311,7 @@ export const coachSessionEndpoints = {
   changeSession: endpoint({
     method: 'PUT',
     path: '/api/training-sessions/{sessionId}',
-    access: coaches,
+    access: coachesAndAdministrators,
     changes: ['session'],
     summary: 'Move or edit a scheduled session, or also the following ones in its series, or all to come.',
     params: ofSession,
@@ -323,7 +321,7 @@ export const coachSessionEndpoints = {
   cancelSession: endpoint({
     method: 'DELETE',
     path: '/api/training-sessions/{sessionId}',
-    access: coaches,
+    access: coachesAndAdministrators,
     changes: ['session'],
     summary:
       'Cancel a scheduled session, or also the following ones in its series, or all to come, and notify the players.',
@@ -334,7 +332,7 @@ export const coachSessionEndpoints = {
   completeSession: endpoint({
     method: 'POST',
     path: '/api/training-sessions/{sessionId}/complete',
-    access: coaches,
+    access: coachesAndAdministrators,
     changes: ['session'],
     summary: 'Complete a session that has started, with feedback for its players and the date of the next one.',
     params: ofSession,
@@ -355,7 +353,7 @@ export const coachSessionEndpoints = {
   noteAttendance: endpoint({
     method: 'PUT',
     path: '/api/training-sessions/{sessionId}/attendance',
-    access: coaches,
+    access: coachesAndAdministrators,
     changes: ['session'],
     summary: 'Note who came to a session that has started: all its players at once. Who said no beforehand is excused.',
     params: ofSession,
@@ -370,7 +368,7 @@ export const coachSessionEndpoints = {
   giveSessionFeedback: endpoint({
     method: 'PUT',
     path: '/api/training-sessions/{sessionId}/feedback',
-    access: coaches,
+    access: coachesAndAdministrators,
     changes: ['session'],
     summary: 'Write or rewrite the feedback on a completed session.',
     params: ofSession,

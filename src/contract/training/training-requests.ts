@@ -7,7 +7,7 @@ import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { say } from '#domain/language/say.ts';
-import { coachRoles } from '#domain/people/roles.ts';
+import { coachesAndAdministrators, coachRoles } from '#domain/people/roles.ts';
 import { maxWishLength, requestLengths, requestStates, weekdays } from '#domain/training/training-requests.ts';
 
 const request = {
@@ -91,7 +91,7 @@ export const trainingRequestEndpoints = {
   listTrainingRequests: endpoint({
     method: 'GET',
     path: '/api/coach/training-requests',
-    access: [...coachRoles, 'admin'],
+    access: coachesAndAdministrators,
     shows: ['session'],
     refetchOnOpen: true,
     summary: 'Open requests from players, longest waiting first: coaches see their own, administrators all.',

@@ -67,12 +67,6 @@ export function stretchAt<S extends Stretch>(stretches: readonly S[], second: nu
   return stretches.find(({ from, to }) => from <= second && second < to);
 }
 
-/** Where a player stands at a second; null if no stretch says. */
-export function seatOf(stretches: readonly Stretch[], second: number, playerId: string): Seat | null {
-  const stretch = stretchAt(stretches, second);
-  return (stretch && seats.find((seat) => stretch.seats[seat] === playerId)) ?? null;
-}
-
 /** Pairs keep their sides when they change ends, so left becomes right in the picture. */
 function swapped({ nearLeft, nearRight, farLeft, farRight }: Seating): Seating {
   return { nearLeft: farRight, nearRight: farLeft, farLeft: nearRight, farRight: nearLeft };

@@ -11,6 +11,9 @@ export type Role = (typeof roles)[number];
 /** The two coaching roles. */
 export const coachRoles = ['coach_freelance', 'coach_club'] as const satisfies readonly Role[];
 
+/** The two coaching roles and administrators, who can review like them. */
+export const coachesAndAdministrators = [...coachRoles, 'admin'] as const satisfies readonly Role[];
+
 /** The roles that exist only within a club. */
 export const clubRoles = ['coach_club', 'club'] as const satisfies readonly Role[];
 

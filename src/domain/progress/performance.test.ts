@@ -6,7 +6,6 @@ import { type VideoStatus, videoStatuses } from '#domain/videos/videos.ts';
 import {
   activityLevel,
   analyzedVideos,
-  averageScore,
   historicalAverage,
   latestAnalyzed,
   latestScore,
@@ -44,7 +43,6 @@ describe('scores over time', () => {
     expect(latestScore(videos)).toBe(4.6);
     expect(recentPerformance(videos)).toBe(4.3);
     expect(historicalAverage(videos)).toBe(3.8);
-    expect(averageScore(videos)).toBe(4);
   });
 
   it('work with fewer than three sessions', () => {
@@ -55,7 +53,6 @@ describe('scores over time', () => {
 
   it('keep a score of 0', () => {
     expect(latestScore([video(1, '0.0')])).toBe(0);
-    expect(averageScore([video(1, '0.0'), video(2, '1.0')])).toBe(0.5);
   });
 
   it.each([
@@ -66,7 +63,6 @@ describe('scores over time', () => {
     expect(latestScore(list)).toBeNull();
     expect(recentPerformance(list)).toBeNull();
     expect(historicalAverage(list)).toBeNull();
-    expect(averageScore(list)).toBeNull();
   });
 
   it('have no earlier average after the first session', () => {
@@ -77,7 +73,7 @@ describe('scores over time', () => {
     fc.assert(
       fc.property(fc.array(anyVideo), (list) => {
         const known = analyzedVideos(list).map((one) => Number(one.overallScore));
-        for (const figure of [averageScore, latestScore, historicalAverage].map((f) => f(list))) {
+        for (const figure of [latestScore, historicalAverage].map((f) => f(list))) {
           if (figure === null) continue;
           expect(figure).toBeGreaterThanOrEqual(Math.min(...known));
           expect(figure).toBeLessThanOrEqual(Math.max(...known));

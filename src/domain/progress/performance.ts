@@ -32,11 +32,6 @@ export function latestAnalyzed<T extends ScoredVideo>(videos: readonly T[]): T |
   return analyzedVideos(videos)[0];
 }
 
-/** Average overall score of all analysed videos, to one decimal; null without any. */
-export function averageScore(videos: readonly ScoredVideo[]): number | null {
-  return roundedMean(scores(videos));
-}
-
 /** Average overall score of the last three analysed sessions, unrounded for comparisons; null without any. */
 export function recentPerformance(videos: readonly ScoredVideo[]): number | null {
   return mean(scores(videos).slice(0, recentSessions));

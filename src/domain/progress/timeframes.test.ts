@@ -4,23 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayLength } from '#domain/time/moments.ts';
 import { videoStatuses } from '#domain/videos/videos.ts';
-import { analyzedWithin, defaultTimeframe, isTimeframe, isWithin, timeframes } from './timeframes.ts';
+import { analyzedWithin, isTimeframe, isWithin, timeframes } from './timeframes.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayLength).toISOString();
 
 describe('timeframes', () => {
-  it('are five, with three months as the default', () => {
-    expect(timeframes.map(({ days, label }) => `${days} ${label}`)).toEqual([
-      '7 Last 7 days',
-      '30 Last 30 days',
-      '90 Last 3 months',
-      '365 Last year',
-      '9999 All time',
-    ]);
-    expect(defaultTimeframe).toBe(90);
-  });
-
   it.each([
     [30, true],
     [9999, true],

@@ -23,6 +23,9 @@ export const clipLength = { min: 1, max: 120 } as const;
 export const maxClips = 60;
 export const maxReels = 200;
 
+/** The longest title of a reel and caption of a clip, in characters. */
+export const reelTextLimits = { title: 80, caption: 120 } as const;
+
 /** The title of a reel whose own title names a hidden player or cannot be drawn. */
 export const neutralTitle = 'Our best moments';
 

@@ -4,11 +4,10 @@ import type { NewRankingEvening } from '#contract/levels/ranking-evenings.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { dayLength } from '#domain/time/moments.ts';
 import type { Context } from '#server/context.ts';
-import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { changeCertificate } from '#server/features/levels/certificates/certificates.commands.ts';
 import { createEvening, finishEvening, setDraft, setStretches } from '#server/features/levels/evenings.commands.ts';
 import { listCourts } from '#server/features/levels/evenings.queries.ts';
-import type { Actor } from '#server/http/sessions/sessions.ts';
+import { demoActor } from './demo-actor.ts';
 
 interface DemoDraft {
   level: number;
@@ -55,8 +54,7 @@ const dayBefore = (days: number) => new Date(Date.now() - days * dayLength).toIS
 /** Seeds both through the product's own commands. */
 export async function addEvenings(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
   const idOf = (name: string) => people.get(name) as string;
-  const actorOf = async (name: string) => (await findAccount(context.db, idOf(name))) as unknown as Actor;
-  const [manager, coach] = [await actorOf('club'), await actorOf('coach')];
+  const [manager, coach] = [await demoActor(context.db, idOf('club')), await demoActor(context.db, idOf('coach'))];
   const make = async (evening: Omit<NewRankingEvening, 'coachId'>, drafts: Record<string, DemoDraft>) => {
     const by = { actor: manager, author: { actorId: manager.id, address: null } };
     const id = await createEvening(context, by, { ...evening, coachId: coach.id });

@@ -2,12 +2,11 @@
 
 import { dayLength } from '#domain/time/moments.ts';
 import type { Context } from '#server/context.ts';
-import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { listLevelReviews, listVerifications } from '#server/features/levels/level-case.queries.ts';
 import { verifyLevel } from '#server/features/levels/levels.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
-import type { Actor } from '#server/http/sessions/sessions.ts';
 import { insertVerification } from './demo.queries.ts';
+import { demoActor } from './demo-actor.ts';
 import type { DemoPerson } from './demo-people.ts';
 
 /** Verifications by age in days; each is half a step up, and the last gives the current level. */
@@ -60,7 +59,7 @@ async function askForSecondOpinion(
   people: ReadonlyMap<string, string>,
 ): Promise<void> {
   const { db } = context;
-  const coach = (await findAccount(db, coachId)) as unknown as Actor;
+  const coach = await demoActor(db, coachId);
   const level = Number(player.level) + asked.rise;
   const reviews = await listLevelReviews(db, everything, playerId);
   const decision = { actor: coach, author: { actorId: coachId, address: '127.0.0.1' }, playerId };

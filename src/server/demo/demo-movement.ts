@@ -2,9 +2,8 @@
 
 import { emptyTracks, type Mark, type Tracks, withMark } from '#domain/reviews/movement/marks.ts';
 import type { Context } from '#server/context.ts';
-import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { openMovement, publishMovement, saveMovement } from '#server/features/reviews/movement/movement.commands.ts';
-import type { Actor } from '#server/http/sessions/sessions.ts';
+import { demoActor } from './demo-actor.ts';
 import { seededRandom } from './demo-ids.ts';
 
 /** Seconds between two marks, and how many there are. */
@@ -36,7 +35,7 @@ export function demoTracks(seed: number): Tracks {
 
 /** Marks movement in a reviewed video and shows it to the player. */
 export async function markMovement(context: Context, videoId: string, coachId: string, seed: number): Promise<void> {
-  const coach = (await findAccount(context.db, coachId)) as unknown as Actor;
+  const coach = await demoActor(context.db, coachId);
   const { document, version } = await openMovement(context, coach, videoId);
   const saved = await saveMovement(context, coach, videoId, {
     version,

@@ -10,7 +10,6 @@ import { ratingScale } from '#domain/skills/skills.ts';
 import { addDays } from '#domain/time/time-zones.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
-import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { draftReview } from '#server/features/reviews/ai-draft.commands.ts';
 import { sendLook } from '#server/features/reviews/looks/looks.commands.ts';
@@ -22,7 +21,7 @@ import { setLinkState } from '#server/features/videos/link-health.commands.ts';
 import { linkHealthJobs } from '#server/features/videos/link-health.jobs.ts';
 import { findLink } from '#server/features/videos/link-health.queries.ts';
 import { findVideo } from '#server/features/videos/one-video.queries.ts';
-import type { Actor } from '#server/http/sessions/sessions.ts';
+import { demoActor } from './demo-actor.ts';
 import { demoAnswers, demoFindings, demoReview } from './demo-reviews.ts';
 
 /** A video, its coach, and the seed and level of its review. */
@@ -37,14 +36,10 @@ export interface DemoTask {
   asksAgain?: boolean;
 }
 
-async function coachOf({ db }: Context, { coachId }: DemoTask): Promise<Actor> {
-  return (await findAccount(db, coachId)) as unknown as Actor;
-}
-
 /** Writes and publishes a review, with a replay if wanted. */
 export async function reviewVideo(context: Context, task: DemoTask, hasReplay = false): Promise<void> {
   const { videoId, playerId, title, seed, level, asksAgain } = task;
-  const coach = await coachOf(context, task);
+  const coach = await demoActor(context.db, task.coachId);
   const written = demoReview(seed, level);
   const sendBy = addDays(new Date().toISOString().slice(0, 10), requestDays.reminder + 1);
   const priorities = written.priorities.map((one, index) => (asksAgain && index === 0 ? { ...one, sendBy } : one));
@@ -123,7 +118,7 @@ function demoReplay({ notes }: ReviewDocument): ReplayLog {
 /** Publishes a revision. */
 export async function reviseVideo(context: Context, task: DemoTask): Promise<void> {
   const { videoId, playerId, title } = task;
-  const coach = await coachOf(context, task);
+  const coach = await demoActor(context.db, task.coachId);
   const { document, version } = await startRevision(context, coach, videoId);
   const second = 'I looked at the second set again: your bandeja holds up better under pressure than I first wrote.';
   const finalSummary = `${document.finalSummary}\n\n${second}`;
@@ -139,7 +134,7 @@ export async function reviseVideo(context: Context, task: DemoTask): Promise<voi
 
 /** Takes notes, rates, and asks for an automatic draft of the texts. */
 export async function draftVideo(context: Context, task: DemoTask): Promise<void> {
-  const coach = await coachOf(context, task);
+  const coach = await demoActor(context.db, task.coachId);
   const saved = await saveDraft(context, coach, task.videoId, 0, demoFindings(task.seed, task.level));
   await draftReview(context, coach, task.videoId, saved.version);
 }

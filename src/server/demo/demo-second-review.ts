@@ -2,7 +2,6 @@
 
 import { roundTo } from '#domain/round-to.ts';
 import type { Context } from '#server/context.ts';
-import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { listLevelReviews } from '#server/features/levels/level-case.queries.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { publishReview } from '#server/features/reviews/publishing.commands.ts';
@@ -10,8 +9,8 @@ import { saveDraft } from '#server/features/reviews/reviews.commands.ts';
 import { findVideo } from '#server/features/videos/one-video.queries.ts';
 import { askSecondReview } from '#server/features/videos/second-reviews.commands.ts';
 import { findOriginal } from '#server/features/videos/second-reviews.queries.ts';
-import type { Actor } from '#server/http/sessions/sessions.ts';
 import { backdateVideo } from './demo.queries.ts';
+import { demoActor } from './demo-actor.ts';
 import { demoReview } from './demo-reviews.ts';
 
 const player = 'player';
@@ -31,8 +30,7 @@ const texts = {
 /** Has the player's last but one reviewed match reviewed by the other coach, too. */
 export async function addSecondReview(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
   const { db } = context;
-  const actorOf = async (id: string) => (await findAccount(db, id)) as unknown as Actor;
-  const asking = await actorOf(people.get(player) as string);
+  const asking = await demoActor(db, people.get(player));
   const original = (await listLevelReviews(db, asking, asking.id)).at(-2);
   if (!original) throw new Error('The demo player has no reviewed match');
   const { videoId: originalId, title, publishedAt } = original;
@@ -41,7 +39,7 @@ export async function addSecondReview(context: Context, people: ReadonlyMap<stri
   const coachId = coaches.map((name) => people.get(name) as string).find((id) => id !== firstCoach) as string;
   const reportType = 'How do I leave the net, and when?';
   const videoId = await askSecondReview(context, asking, originalId, { coachId, reportType }, null);
-  const coach = await actorOf(coachId);
+  const coach = await demoActor(db, coachId);
   const review = demoReview(seed, 3.7);
   // Both coaches saw every other moment.
   const moments = first?.annotations ?? [];

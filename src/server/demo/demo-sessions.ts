@@ -4,12 +4,11 @@ import { NewSession } from '#contract/training/coach-sessions.ts';
 import { addDays, wallTime } from '#domain/time/time-zones.ts';
 import type { SessionAnswer } from '#domain/training/session-answers.ts';
 import type { Context } from '#server/context.ts';
-import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
 import { answerSession } from '#server/features/training/answer.commands.ts';
 import { bookSessions } from '#server/features/training/booking.commands.ts';
 import { joinWaitingList } from '#server/features/training/open-sessions/open-sessions.commands.ts';
-import type { Actor } from '#server/http/sessions/sessions.ts';
+import { demoActor } from './demo-actor.ts';
 
 const timeZone = 'Europe/Copenhagen';
 
@@ -95,7 +94,7 @@ const bookings: DemoBooking[] = [
 
 /** Books a weekly group of four with answers, a weekly session and single ones with the club's coach; two are open to members. */
 export async function addUpcomingSessions(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
-  const coach = (await findAccount(context.db, people.get('coach') as string)) as unknown as Actor;
+  const coach = await demoActor(context.db, people.get('coach'));
   const today = wallTime(Date.now(), timeZone).date;
   for (const { days, players, answers = {}, waiting = [], ...booking } of bookings) {
     const playerIds = players.map((name) => people.get(name) as string);
@@ -112,8 +111,7 @@ export async function addUpcomingSessions(context: Context, people: ReadonlyMap<
     for (const [name, reply] of Object.entries(answers))
       await answerSession(context, people.get(name) as string, first.id, reply);
     for (const name of waiting) {
-      const player = (await findAccount(context.db, people.get(name) as string)) as unknown as Actor;
-      await joinWaitingList(context, player, first.id);
+      await joinWaitingList(context, await demoActor(context.db, people.get(name)), first.id);
     }
     await notify(context.db, playerIds, {
       kind: 'session-booked',

@@ -2,13 +2,12 @@
 
 import type { Weekday } from '#domain/training/training-requests.ts';
 import type { Context } from '#server/context.ts';
-import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { notify, notifyAdministrators } from '#server/features/messages/notifications/notifications.commands.ts';
 import {
   declineTrainingRequest,
   requestTraining,
 } from '#server/features/training/requests/training-requests.commands.ts';
-import type { Actor } from '#server/http/sessions/sessions.ts';
+import { demoActor } from './demo-actor.ts';
 
 interface DemoRequest {
   /** Demo name. */
@@ -45,7 +44,7 @@ const requests: DemoRequest[] = [
 
 /** Asks the club's coach, who declines one of the requests. */
 export async function addTrainingRequests(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
-  const coach = (await findAccount(context.db, people.get('coach') as string)) as unknown as Actor;
+  const coach = await demoActor(context.db, people.get('coach'));
   for (const { player, reason, ...wish } of requests) {
     const playerId = people.get(player) as string;
     const id = await requestTraining(context, playerId, { ...wish, coachId: coach.id });

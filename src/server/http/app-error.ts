@@ -45,6 +45,11 @@ export class AppError extends Error {
   }
 }
 
+/** The refusal of what someone entered in one field, said beside it. @param field its path in the body, such as `courts.0.name` */
+export function invalidField(field: string, message: string): AppError {
+  return new AppError('invalid_input', { message, fields: { [field]: message } });
+}
+
 /** The thing, or `not_found`: invisible means not found. `message` replaces the usual one. */
 export function orNotFound<T>(thing: T | null | undefined, message?: string): T {
   if (thing === null || thing === undefined) throw new AppError('not_found', message === undefined ? {} : { message });

@@ -2,7 +2,7 @@
 
 import { msg } from '@lingui/core/runtime-macro';
 import { said } from '#domain/language/said.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { invalidField } from '#server/http/app-error.ts';
 import { takeSharpTurn } from '#server/pictures/take-turns.ts';
 
 /** Whether a file begins like a PNG, JPEG or WebP. SVG is refused: it can load and run things. */
@@ -35,8 +35,7 @@ export async function takePicture(
   field: string,
 ): Promise<Buffer> {
   const file = Buffer.from(base64, 'base64');
-  const refused = (message: string) => new AppError('invalid_input', { message, fields: { [field]: message } });
-  if (!isPicture(file.toString('latin1', 0, 12))) throw refused(messages.format);
+  if (!isPicture(file.toString('latin1', 0, 12))) throw invalidField(field, messages.format);
   // Loaded with the first picture: 22 MB that most servers do not need.
   const { default: sharp } = await import('sharp');
   return takeSharpTurn(async () => {
@@ -44,9 +43,9 @@ export async function takePicture(
     const { width, height } = await sharp(file, { limitInputPixels: false })
       .metadata()
       .catch(() => {
-        throw refused(messages.format);
+        throw invalidField(field, messages.format);
       });
-    if (Math.max(width, height) > maxSide || width * height > maxPixels) throw refused(messages.size);
+    if (Math.max(width, height) > maxSide || width * height > maxPixels) throw invalidField(field, messages.size);
     try {
       const drawn = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
         .rotate()
@@ -55,7 +54,7 @@ export async function takePicture(
       if (format === 'png') return await drawn.png({ compressionLevel: 9 }).toBuffer();
       return await drawn.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
     } catch {
-      throw refused(messages.format);
+      throw invalidField(field, messages.format);
     }
   });
 }

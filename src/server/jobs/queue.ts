@@ -61,6 +61,9 @@ const retries = { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelay
 /** How long running jobs may take once the queue stops, in milliseconds. */
 const lastJobsMs = 2_000;
 
+/** How pg-boss writes in the caller's transaction. */
+const within = (db: Database) => fromDrizzle(db as unknown as DrizzleTransactionLike, sql);
+
 /** Workers are woken by PostgreSQL's notification of a new job, and by `wakeWorkers`; their own polling is a last resort. */
 const workerOptions = { batchSize: 1, pollingIntervalSeconds: 3600, notifyPollingIntervalSeconds: 3600 };
 
@@ -200,7 +203,7 @@ export function createJobQueue(
   ): Promise<string | null> {
     const { onePer } = definitionOf(name);
     return boss.send(name, data, {
-      db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql),
+      db: within(db),
       ...(onePer !== undefined && { singletonKey: String(data[onePer]) }),
       ...(startAfter !== null && { startAfter }),
     });
@@ -211,10 +214,10 @@ export function createJobQueue(
       await send(db, name, jobList[name].payload.parse(payload), when);
     },
     async discard(db, name, id) {
-      await boss.deleteJob(name, id, { db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql) });
+      await boss.deleteJob(name, id, { db: within(db) });
     },
     async tryAgain(db, name, id, data) {
-      await boss.deleteJob(name, id, { db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql) });
+      await boss.deleteJob(name, id, { db: within(db) });
       return (await send(db, name, data)) !== null;
     },
     async enqueueAll(db, name, payloads) {
@@ -224,7 +227,7 @@ export function createJobQueue(
         const data: Record<string, unknown> = jobList[name].payload.parse(payload);
         return { data, ...(onePer !== undefined && { singletonKey: String(data[onePer]) }) };
       });
-      await boss.insert(name, rows, { db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql) });
+      await boss.insert(name, rows, { db: within(db) });
     },
     async forget(db, { id, email }) {
       const isOf = (key: string, value: string) => sql`data ->> ${key}::text = ${value}`;

@@ -14,7 +14,7 @@ import type { Database } from '#server/db/database.ts';
 import { fullName, hasGuardian, playerCard } from '#server/db/people-columns.ts';
 import { contentBlocks, contentChoices, users, videoPartners, videos } from '#server/db/schema/index.ts';
 import { inOrder } from '#server/db/search.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { invalidField } from '#server/http/app-error.ts';
 import { isActiveMemberOf, isMemberOf } from './membership.ts';
 import { isAnyOf } from './visibility.ts';
 
@@ -156,8 +156,7 @@ export async function readPublicTexts(db: Database, clubId: string): Promise<Pub
       for (const { field, label, text } of texts) {
         const name = hiddenNameIn(text, refused, others);
         if (name === null) continue;
-        const message = label(name);
-        throw new AppError('invalid_input', { message, fields: { [field]: message } });
+        throw invalidField(field, label(name));
       }
     },
   };

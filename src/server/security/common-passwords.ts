@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/runtime-macro';
 import { say } from '#domain/language/say.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Config } from '#server/config.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { invalidField } from '#server/http/app-error.ts';
 
 let commonPasswords: Promise<Set<string>> | undefined;
 
@@ -33,6 +33,5 @@ export async function isTooCommon(config: Config, role: Role, password: string):
  */
 export async function refuseCommonPassword(config: Config, role: Role, password: string, field: string): Promise<void> {
   if (!(await isTooCommon(config, role, password))) return;
-  const message = say(msg`This password is too common. Please choose another one.`);
-  throw new AppError('invalid_input', { message, fields: { [field]: message } });
+  throw invalidField(field, say(msg`This password is too common. Please choose another one.`));
 }

@@ -6,7 +6,7 @@ import { fitLevels, type LevelModel, type ModelOptions } from './level-model.ts'
 import { levelSteps } from './level-steps.ts';
 import { typicalVariances } from './model-figures.ts';
 import { type RatedReview, reviewColumns } from './rated-reviews.ts';
-import { abilitiesBy, simulatedFederation } from './simulated-federation.ts';
+import { abilitiesBy, simulatedFederation } from './testing/simulated-federation.ts';
 
 const fit = (reviews: readonly RatedReview[], options?: ModelOptions) => fitLevels(reviewColumns(reviews), [], options);
 

@@ -16,7 +16,7 @@ import {
 import { levelSteps, unknownCoach } from './level-steps.ts';
 import { assumedFigures } from './model-figures.ts';
 import { reviewColumns } from './rated-reviews.ts';
-import { simulatedFederation } from './simulated-federation.ts';
+import { simulatedFederation } from './testing/simulated-federation.ts';
 
 const may12 = Date.UTC(2026, 4, 12) / 86_400_000;
 const biases: Record<string, number> = { Anna: 0.4, Bo: -0.2 };

@@ -7,6 +7,7 @@ import { excerpt } from '#domain/reviews/notes/coach-text.ts';
 import { maxFocusLength, type Priority } from '#domain/reviews/priorities/priority-list.ts';
 import { type SkillName, withoutAiPrefix } from '#domain/skills/skills.ts';
 import type { ReviewMaterial } from './review-facts.ts';
+import { textLimits } from './text-limits.ts';
 
 /** Prefix of automatic text until a coach edits it (docs/product.md#review). */
 export const aiPrefix = '[AI Analysis] ';
@@ -33,20 +34,17 @@ export interface ReviewProposal extends SummaryTexts {
   priorities: readonly Priority[];
 }
 
-/** Longest texts of a draft, in characters (contract, ReviewDocument and DraftRating). */
-const maxLength = { summary: 10_000, comment: 2000 } as const;
-
 /** The review with its empty places filled and marked. Existing words stay as they are. */
 export function withProposal<T extends DraftableReview>(review: T, proposal: ReviewProposal): T {
   const texts = Object.fromEntries(
-    summaryTexts.map((field) => [field, filled(review[field], proposal[field], maxLength.summary)]),
+    summaryTexts.map((field) => [field, filled(review[field], proposal[field], textLimits.summary)]),
   );
   return {
     ...review,
     ...texts,
     ratings: review.ratings.map((one) => ({
       ...one,
-      comment: filled(one.comment, proposal.comments[one.skillName], maxLength.comment),
+      comment: filled(one.comment, proposal.comments[one.skillName], textLimits.ratingComment),
     })),
     priorities:
       review.priorities.length > 0

@@ -2,7 +2,6 @@
 
 import { msg } from '@lingui/core/runtime-macro';
 import { say } from '#domain/language/say.ts';
-import { roundTo } from '#domain/round-to.ts';
 import { videoEnd, withinVideo } from '#domain/videos/video-time.ts';
 
 /** Where a note is, in seconds: a moment, or a stretch that plays on its own. */
@@ -98,9 +97,4 @@ const landing = 1;
 export function rangeStep({ timestamp, endTimestamp }: NoteMoment, time: number): RangeStep {
   if (endTimestamp === null || time < timestamp - landing || time > endTimestamp + landing) return 'leave';
   return time >= endTimestamp ? 'stop' : 'play';
-}
-
-/** A stretch's length in seconds, to a tenth; 0 for a moment. */
-export function rangeLength({ timestamp, endTimestamp }: NoteMoment): number {
-  return endTimestamp === null ? 0 : roundTo(endTimestamp - timestamp, 1);
 }

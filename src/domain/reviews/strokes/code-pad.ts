@@ -49,13 +49,6 @@ export const padParts: readonly PadPart[] = [
   ...(Object.keys(outcomeKeys) as Outcome[]).map((value) => ({ kind: 'outcome', value }) as const),
 ];
 
-const partsByKey = new Map(padParts.map((part) => [padKey(part), part]));
-
-/** The meaning of a key (as the browser names it) on the pad; null for other keys. */
-export function padPartOf(key: string): PadPart | null {
-  return partsByKey.get(key.toLowerCase()) ?? null;
-}
-
 /** A code without an outcome yet. */
 export interface OpenCode {
   timestamp: number;

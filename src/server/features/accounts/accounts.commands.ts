@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { offerToRegistered } from '#server/features/videos/pairs/pairs.commands.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError, invalidField } from '#server/http/app-error.ts';
 import type { Origin } from '#server/http/guards/request-origin.ts';
 import { knownBrowserOf } from '#server/http/sessions/known-browsers.ts';
 import {
@@ -99,10 +99,10 @@ async function findJoinedClub(db: Database, code: string | undefined): Promise<s
   if (code === undefined) return null;
   const club = await findClubByCode(db, code);
   if (club) return club.id;
-  const message = say(
-    msg`We don't recognise this club code. Ask your club for its invitation link, or register without one.`,
+  throw invalidField(
+    'clubCode',
+    say(msg`We don't recognise this club code. Ask your club for its invitation link, or register without one.`),
   );
-  throw new AppError('invalid_input', { message, fields: { clubCode: message } });
 }
 
 const stateErrors = {

@@ -16,7 +16,7 @@ import { closeConnectionsOf } from '#server/features/people/connections/connecti
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
 import { cancelSessionsLedForClub } from '#server/features/training/change.commands.ts';
 import { endPairsOf } from '#server/features/videos/pairs/pairs.commands.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { lockActiveAdministrators, lockPerson } from '#server/policy/people.queries.ts';
 import { findHoldings, findRoleAndClub, releaseClubReviewsOf, setRoleAndClub } from './roles.queries.ts';
@@ -75,6 +75,5 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
 
 async function requireClub(tx: Database, clubId: string): Promise<void> {
   if ((await lockActiveClub(tx, clubId)) !== null) return;
-  const message = say(msg`Please choose a club from the list.`);
-  throw new AppError('invalid_input', { message, fields: { clubId: message } });
+  throw invalidField('clubId', say(msg`Please choose a club from the list.`));
 }

@@ -19,7 +19,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { clubOf } from '#server/policy/membership.ts';
 import {
@@ -44,10 +44,6 @@ import { decideLevel } from './levels.commands.ts';
 
 const inAudit = (clubId: string) => ({ type: 'club', id: clubId }) as const;
 
-function refused(field: string, message: string): AppError {
-  return new AppError('invalid_input', { message, fields: { [field]: message } });
-}
-
 /** Who makes or changes an evening. */
 interface Maker {
   actor: Actor;
@@ -57,22 +53,22 @@ interface Maker {
 /** @throws AppError invalid_input for a coach outside the club; coaches make evenings for themselves alone */
 async function requireCoach(tx: Database, actor: Actor, clubId: string, coachId: string): Promise<void> {
   if (actor.role !== 'club' && coachId !== actor.id)
-    throw refused('coachId', say(msg`You can only plan your own evenings.`));
+    throw invalidField('coachId', say(msg`You can only plan your own evenings.`));
   if (!(await lockActiveCoach(tx, clubId, coachId)))
-    throw refused('coachId', say(msg`Please choose a coach of your club.`));
+    throw invalidField('coachId', say(msg`Please choose a coach of your club.`));
 }
 
 /** @throws AppError invalid_input for people who are not active members */
 function requireMembers(playerIds: readonly string[], members: ReadonlySet<string>): void {
   if (playerIds.some((id) => !members.has(id)))
-    throw refused('playerIds', say(msg`Please choose only active members of your club.`));
+    throw invalidField('playerIds', say(msg`Please choose only active members of your club.`));
 }
 
 /** @throws AppError invalid_input for the id of a court that is not there */
 function courtRows(eveningId: string, courts: NewRankingEvening['courts'], known: ReadonlySet<string>) {
   return courts.map(({ id, name, videoUrl }, place) => {
     if (id !== null && !known.has(id))
-      throw refused(`courts.${place}.name`, say(msg`This court was removed meanwhile.`));
+      throw invalidField(`courts.${place}.name`, say(msg`This court was removed meanwhile.`));
     const source = orNotFound(parseVideoLink(videoUrl));
     const { provider } = source;
     return { id: id ?? newId(), eveningId, place, name, provider, videoUrl: canonicalVideoUrl(source) };
@@ -136,14 +132,14 @@ export async function changeEvening(
     requireMembers(playerIds, members);
     const removed = drafts.filter(({ playerId }) => members.has(playerId) && !playerIds.includes(playerId));
     if (removed.some(({ level, moments }) => level !== null || moments.length > 0))
-      throw refused(
+      throw invalidField(
         'playerIds',
         say(msg`The coach has begun to rank someone you took out. They can be left out as “did not play”.`),
       );
     const rows = courtRows(id, courts, new Set((await listCourts(tx, id)).map((court) => court.id)));
     const kept = new Set(rows.map((court) => court.id));
     if (drafts.some(({ moments }) => moments.some(({ courtId }) => !kept.has(courtId))))
-      throw refused('courts', say(msg`Moments of a court that you removed are cited, so it has to stay.`));
+      throw invalidField('courts', say(msg`Moments of a court that you removed are cited, so it has to stay.`));
     await checkLinks(tx, jobs, await setCourts(tx, id, rows));
     await changePlayers(tx, id, {
       added: playerIds.filter((playerId) => !known.has(playerId)),
@@ -185,10 +181,13 @@ export async function setStretches(
     orNotFound(courts.find(({ id }) => id === courtId));
     const others = courts.filter(({ id }) => id !== courtId).reduce((sum, court) => sum + court.stretches.length, 0);
     if (others + stretches.length > eveningLimits.stretches)
-      throw refused('stretches', say(msg`An evening has at most ${{ stretches: eveningLimits.stretches }} stretches.`));
+      throw invalidField(
+        'stretches',
+        say(msg`An evening has at most ${{ stretches: eveningLimits.stretches }} stretches.`),
+      );
     const players = new Set((await listDrafts(tx, eveningId)).map(({ playerId }) => playerId));
     const problem = stretchProblem(stretches, players);
-    if (problem) throw refused(`stretches.${problem.index}.${problem.field}`, problem.sentence);
+    if (problem) throw invalidField(`stretches.${problem.index}.${problem.field}`, problem.sentence);
     const saved = await saveStretches(tx, courtId, version, byTime(stretches));
     if (saved === null) {
       throw new AppError('conflict', {
@@ -225,7 +224,8 @@ export async function setDraft(
       throw new AppError('not_found');
     const courts = new Set((await listCourts(tx, of.eveningId)).map(({ id }) => id));
     const strange = moments.findIndex(({ courtId }) => !courts.has(courtId));
-    if (strange >= 0) throw refused(`moments.${strange}.courtId`, say(msg`Please choose a court of this evening.`));
+    if (strange >= 0)
+      throw invalidField(`moments.${strange}.courtId`, say(msg`Please choose a court of this evening.`));
     const draft = { level: level === null ? null : level.toFixed(1), moments, isLeftOut };
     const saved = await saveDraft(tx, { ...of, version }, draft);
     if (saved !== null) return saved;

@@ -13,7 +13,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/guards/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
@@ -216,8 +216,7 @@ async function lockRequest(tx: Database, actor: Actor, id: string) {
 async function requireReviews(tx: Database, playerId: string, videoIds: readonly string[]): Promise<number> {
   const known = await findReviewsAmong(tx, playerId, videoIds);
   if (known.length === videoIds.length) return known.length;
-  const message = say(msg`Please choose only published reviews of this player.`);
-  throw new AppError('invalid_input', { message, fields: { reviewIds: message } });
+  throw invalidField('reviewIds', say(msg`Please choose only published reviews of this player.`));
 }
 
 type Given = Parameters<typeof insertVerification>[1];

@@ -14,7 +14,7 @@ import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { answerByBooking } from '#server/features/training/requests/training-requests.commands.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { connect, lockConnections } from '#server/policy/connections.queries.ts';
 import { isActiveCoach } from '#server/policy/people.queries.ts';
@@ -111,14 +111,10 @@ function keyed<Row extends object>(rows: readonly Row[], submissionKey: string |
 /** The club to whose members a coach opens sessions. @throws AppError invalid_input for anyone but a club coach, or a past session */
 function requireOpener({ role, clubId }: Actor, [first]: readonly { sessionDate: string }[]): string {
   if (role !== 'coach_club' || clubId === null)
-    refuseOpening(say(msg`Only coaches of a club can open a session to its members.`));
+    throw invalidField('opening', say(msg`Only coaches of a club can open a session to its members.`));
   if (first && isOver(first.sessionDate, new Date()))
-    refuseOpening(say(msg`Only a session to come can be opened to members.`));
+    throw invalidField('opening', say(msg`Only a session to come can be opened to members.`));
   return clubId;
-}
-
-function refuseOpening(message: string): never {
-  throw new AppError('invalid_input', { message, fields: { opening: message } });
 }
 
 async function earlierBooking(
@@ -136,8 +132,7 @@ async function earlierBooking(
 async function requireLeader(db: Database, actor: Actor, { coachId }: { coachId?: string | undefined }) {
   if (isCoach(actor.role)) return actor.id;
   if (coachId !== undefined && (await isActiveCoach(db, coachId))) return coachId;
-  const message = say(msg`Please choose an active coach.`);
-  throw new AppError('invalid_input', { message, fields: { coachId: message } });
+  throw invalidField('coachId', say(msg`Please choose an active coach.`));
 }
 
 /** The sessions of a plan, one per week. */
@@ -156,13 +151,12 @@ export function requireDate(permission: Permission): void {
 /** @throws AppError invalid_input on the field when there are fewer places than players */
 export function requirePlaces(places: number, players: number, offered = 0): void {
   const permission = mayHavePlaces(places, players, offered);
-  if (!permission.allowed)
-    throw new AppError('invalid_input', { message: permission.reason, fields: { places: permission.reason } });
+  if (!permission.allowed) throw invalidField('places', permission.reason);
 }
 
 /** @throws AppError invalid_input on the date field */
 export function refuseDate(reason: string): never {
-  throw new AppError('invalid_input', { message: reason, fields: { date: reason } });
+  throw invalidField('date', reason);
 }
 
 /**
@@ -184,7 +178,7 @@ export async function requireBookable(
       direct.length === 1
         ? say(msg`Training sessions are for club members. ${{ name: names }} is not in a club.`)
         : say(msg`Training sessions are for club members. ${{ names }} are not in a club.`);
-    throw new AppError('invalid_input', { message: reason, fields: { playerIds: reason } });
+    throw invalidField('playerIds', reason);
   }
   return new Map(players.map(({ id, name }) => [id, name]));
 }

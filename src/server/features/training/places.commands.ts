@@ -10,7 +10,7 @@ import { mayTakePlaces } from '#domain/training/session-places.ts';
 import { mayChangeSession } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { invalidField, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/guards/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockConnections } from '#server/policy/connections.queries.ts';
@@ -64,8 +64,7 @@ export async function addPlayers(
 
 function refuseWhoIsIn(rows: readonly SessionRow[], playerIds: readonly string[]): void {
   if (!rows.some(({ playerId }) => playerIds.includes(playerId))) return;
-  const reason = say(msg`A player can be in a session only once.`);
-  throw new AppError('invalid_input', { message: reason, fields: { playerIds: reason } });
+  throw invalidField('playerIds', say(msg`A player can be in a session only once.`));
 }
 
 /** What all rows of a session have in common, for another player's. */

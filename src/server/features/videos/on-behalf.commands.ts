@@ -6,7 +6,7 @@ import { say } from '#domain/language/say.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { spendCredit } from '#server/features/payments/credits/credits.commands.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError, invalidField } from '#server/http/app-error.ts';
 import { afterSubmission, checkSubmission } from './videos.commands.ts';
 import { findUploader, insertVideo } from './videos.queries.ts';
 
@@ -25,10 +25,7 @@ export async function submitForPlayer(
 ): Promise<string> {
   return context.db.transaction(async (tx) => {
     const player = await findUploader(tx, playerId);
-    if (player?.role !== 'player') {
-      const message = say(msg`Please choose an active player.`);
-      throw new AppError('invalid_input', { message, fields: { playerId: message } });
-    }
+    if (player?.role !== 'player') throw invalidField('playerId', say(msg`Please choose an active player.`));
     if (player.isJunior) {
       const message = say(msg`Only the guardian can send a video of a junior.`);
       throw new AppError('conflict', { message, fields: { playerId: message } });

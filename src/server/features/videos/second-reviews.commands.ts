@@ -8,7 +8,7 @@ import { isClubMember } from '#domain/people/roles.ts';
 import { secondReviewTitle } from '#domain/videos/second-review.ts';
 import { reviewDueInHours } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { invalidField, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/guards/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isOpened, lockOwnVideo } from './pending-video.queries.ts';
@@ -47,9 +47,10 @@ export async function askSecondReview(
         secondReview,
       }),
     );
-    if (coachId === firstCoachId) refuseCoach(say(msg`This coach wrote the first review. Choose another one.`));
+    if (coachId === firstCoachId)
+      throw invalidField('coachId', say(msg`This coach wrote the first review. Choose another one.`));
     const choices = await listChoices(tx, { playerId: actor.id, clubId: clubOf(player), firstCoachId });
-    if (!choices.some(({ id }) => id === coachId)) refuseCoach(say(msg`Choose one of your coaches.`));
+    if (!choices.some(({ id }) => id === coachId)) throw invalidField('coachId', say(msg`Choose one of your coaches.`));
     const second = {
       ...video,
       title: secondReviewTitle(video.title),
@@ -62,10 +63,6 @@ export async function askSecondReview(
     await insertSecondReview(tx, { videoId: id, playerId: actor.id, originalId: videoId, coachId });
     return id;
   });
-}
-
-function refuseCoach(message: string): never {
-  throw new AppError('invalid_input', { message, fields: { coachId: message } });
 }
 
 /** The club whose coaches are offered the player's videos, too. */

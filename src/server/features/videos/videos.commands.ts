@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { spendCredit } from '#server/features/payments/credits/credits.commands.ts';
 import { answerRequests } from '#server/features/reviews/situations/situation-requests.commands.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { consumeRateLimit, submissionLimit } from '#server/http/sessions/rate-limits.ts';
 import { findSubmission, findUploader, findVideoWithLink, insertVideo } from './videos.queries.ts';
@@ -76,8 +76,7 @@ export async function storeSubmission(
 /** Requires the guardian's yes to a junior's video (docs/product.md#families). @throws AppError invalid_input */
 function requireGuardian({ guardianAgrees }: Pick<NewVideo, 'guardianAgrees'>): void {
   if (guardianAgrees === true) return;
-  const message = say(msg`Please agree that coaches may open this video.`);
-  throw new AppError('invalid_input', { message, fields: { guardianAgrees: message } });
+  throw invalidField('guardianAgrees', say(msg`Please agree that coaches may open this video.`));
 }
 
 /** Steps after every submission, by anyone. */
@@ -132,8 +131,7 @@ export async function checkSubmission(
  */
 export function requirePlayed({ eventDate }: { eventDate?: string | undefined }, timeZone: string | null): void {
   if (eventDate === undefined || eventDate <= latestMatchDay(timeZone, new Date())) return;
-  const message = playedBeforeSent();
-  throw new AppError('invalid_input', { message, fields: { eventDate: message } });
+  throw invalidField('eventDate', playedBeforeSent());
 }
 
 type NewLinkOf = Parameters<typeof findVideoWithLink>[1];

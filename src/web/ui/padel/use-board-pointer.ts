@@ -1,9 +1,10 @@
 // Dragging players and drawing arrows on a court board, with mouse, pen or finger.
 
 import { type PointerEvent, useState } from 'react';
-import { type CourtPoint, onCourt } from '#domain/reviews/court/court.ts';
+import { onCourt } from '#domain/reviews/court/court.ts';
 import { type ArrowKind, type BoardArrow, type CourtBoard, withArrow } from '#domain/reviews/court/court-board.ts';
 import { type Grip, gripAt, gripPoint, withGripAt } from './court-board-grips.ts';
+import { metresAt } from './metres-at.ts';
 
 /** The tool: move, or draw arrows of a kind. */
 export type BoardTool = 'move' | ArrowKind;
@@ -57,11 +58,4 @@ export function useBoardPointer({ board, tool, onGrip, onDone }: BoardPointer) {
       onPointerCancel: letGo,
     },
   };
-}
-
-/** The pointer's position, in metres of the court. */
-function metresAt({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): CourtPoint {
-  const toMetres = currentTarget.getScreenCTM()?.inverse();
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toMetres);
-  return { x, y };
 }

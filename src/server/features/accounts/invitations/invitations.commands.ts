@@ -10,7 +10,7 @@ import type { Database } from '#server/db/database.ts';
 import { insertAccount, insertLink } from '#server/features/accounts/accounts.queries.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError, invalidField } from '#server/http/app-error.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { deleteInvitationLinks, deleteInvited, findLinkEnd, lockInvited } from './invitations.queries.ts';
 
@@ -27,7 +27,7 @@ export async function invitePerson({ db, jobs }: Context, by: Author, form: NewI
   const clubId = rolesWithClub.some((one) => one === form.role) ? form.clubId : null;
   await db.transaction(async (tx) => {
     if (clubId !== null && (await lockActiveClub(tx, clubId)) === null)
-      throw refused('clubId', say(msg`Please choose a club from the list.`));
+      throw invalidField('clubId', say(msg`Please choose a club from the list.`));
     const userId = await insertInvited(tx, by, { ...form, clubId });
     if (userId === null) {
       const message = say(msg`This email address already has an account.`);
@@ -110,8 +110,4 @@ export function invitationLink(config: Pick<Config, 'publicUrl'>, token: string,
 
 function accepted(): AppError {
   return new AppError('conflict', { message: say(msg`This invitation has already been accepted or withdrawn.`) });
-}
-
-function refused(field: string, message: string): AppError {
-  return new AppError('invalid_input', { message, fields: { [field]: message } });
 }

@@ -11,7 +11,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyAdministratorsOfChange, notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import {
   deleteClip,
   insertClip,
@@ -22,15 +22,11 @@ import {
   updateClip,
 } from './reference-clips.queries.ts';
 
-function refused(field: string, message: string): AppError {
-  return new AppError('invalid_input', { message, fields: { [field]: message } });
-}
-
 /** Clips are prepared for now or for the next season. @throws AppError invalid_input; conflict when the season is full */
 async function requireRoom(tx: Database, season: string): Promise<void> {
   const current = seasonOf(new Date());
   if (season !== current && season !== nextSeason(current))
-    throw refused('season', say(msg`Please choose the current season or the next.`));
+    throw invalidField('season', say(msg`Please choose the current season or the next.`));
   if ((await lockSeason(tx, season)) >= clipLimits.season)
     throw new AppError('conflict', { message: say(msg`A season has at most ${{ season: clipLimits.season }} clips.`) });
 }
@@ -73,9 +69,9 @@ export async function changeClip(
         message: say(msg`Someone has changed this clip in the meantime. Load it again first.`),
       });
     if (before.state === 'published') {
-      if (clip.season !== before.season) throw refused('season', say(msg`The season of a published clip stays.`));
+      if (clip.season !== before.season) throw invalidField('season', say(msg`The season of a published clip stays.`));
       if (!isSame(clip.agreed, before.agreed))
-        throw refused('agreed', say(msg`The ratings of a published clip stay. Retire it and add another.`));
+        throw invalidField('agreed', say(msg`The ratings of a published clip stay. Retire it and add another.`));
     } else if (clip.season !== before.season) await requireRoom(tx, clip.season);
     const values = columnsOf(clip);
     const hasNewLink = values.videoUrl !== before.videoUrl;
@@ -147,10 +143,10 @@ export async function rateClip({ db }: Context, coachId: string, clipId: string,
       throw new AppError('conflict', { message: say(msg`This clip can no longer be rated.`) });
     const missing = clipSkills(agreed).filter((skill) => ratings[skill] === undefined);
     if (missing.length > 0)
-      throw refused('ratings', say(msg`Please rate ${{ skills: missing.map(skillLabel).join(', ') }}.`));
+      throw invalidField('ratings', say(msg`Please rate ${{ skills: missing.map(skillLabel).join(', ') }}.`));
     const strange = clipSkills(ratings).filter((skill) => agreed[skill] === undefined);
     if (strange.length > 0)
-      throw refused(
+      throw invalidField(
         'ratings',
         say(msg`${{ skills: strange.map(skillLabel).join(', ') }} cannot be rated in this clip.`),
       );

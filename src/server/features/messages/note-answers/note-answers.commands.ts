@@ -13,7 +13,7 @@ import { findConnection, findSent, lockQuota } from '#server/features/messages/m
 import { markAnswersRead } from '#server/features/messages/notifications/notifications.queries.ts';
 import { storeRecording } from '#server/features/reviews/voice/voice-clips.commands.ts';
 import { findVoiceClip, isAnswerVoice } from '#server/features/reviews/voice/voice-clips.queries.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockConnections } from '#server/policy/connections.queries.ts';
 import {
@@ -166,8 +166,7 @@ export async function answerNote(
 async function requireRecording(tx: Database, actor: Actor, videoId: string, clipId: string): Promise<VoiceClip> {
   const clip = await findVoiceClip(tx, clipId);
   const isOwn = clip?.isAnswer && clip.videoId === videoId && clip.coachId === actor.id && clip.storedAt !== null;
-  if (!isOwn || (await isAnswerVoice(tx, actor.id, clipId)))
-    throw new AppError('invalid_input', { message: lostRecording(), fields: { voiceId: lostRecording() } });
+  if (!isOwn || (await isAnswerVoice(tx, actor.id, clipId))) throw invalidField('voiceId', lostRecording());
   const { id, seconds, bytes, mediaType } = clip;
   return { id, seconds, bytes, mediaType };
 }

@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { type NewNotification, notify } from '#server/features/messages/notifications/notifications.commands.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError, invalidField } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { inLanguageOf } from '#server/language/in-language.ts';
 import { isDeviceKey } from '#server/providers/push/push-sender.ts';
@@ -31,10 +31,8 @@ import {
  */
 export async function addPushDevice({ db, config }: Context, actor: Actor, device: NewPushDevice): Promise<void> {
   const { endpoint, keys } = device;
-  if (!isPushService(endpoint, config.pushServices)) {
-    const reason = say(msg`We don’t support the push service of this browser.`);
-    throw new AppError('invalid_input', { message: reason, fields: { endpoint: reason } });
-  }
+  if (!isPushService(endpoint, config.pushServices))
+    throw invalidField('endpoint', say(msg`We don’t support the push service of this browser.`));
   if (!isDeviceKey(keys.p256dh))
     throw new AppError('invalid_input', { fields: { keys: say(msg`This is not a valid key.`) } });
   await db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import { clubInvitationLimit, consumeRateLimit } from '#server/http/sessions/rate-limits.ts';
 import { deleteRequest, storeNewRequests, storeRequest, updateAdultDay } from './club-juniors.queries.ts';
 import { notifyFamily, ownAddress, requireGrown, startHandover } from './families.commands.ts';
@@ -29,8 +29,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 function requireDay(adultOn: string, field: string): void {
   if (isPossibleAdultDay(adultOn, today())) return;
-  const message = impossibleAdultDay();
-  throw new AppError('invalid_input', { message, fields: { [field]: message } });
+  throw invalidField(field, impossibleAdultDay());
 }
 
 /**

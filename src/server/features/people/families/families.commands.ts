@@ -12,7 +12,7 @@ import { insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { followInvitation } from '#server/features/accounts/joining.commands.ts';
 import { listClubManagers, lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, handoverLimit } from '#server/http/sessions/rate-limits.ts';
 import { type Actor, exchangeSession } from '#server/http/sessions/sessions.ts';
 import type { Call } from '#server/http/table/serve.ts';
@@ -158,8 +158,7 @@ export async function startHandover(
 
 /** The sentence for the guardian's own address. */
 export function ownAddress(): AppError {
-  const message = say(msg`This is the guardian's address. The junior needs one of their own.`);
-  return new AppError('invalid_input', { message, fields: { email: message } });
+  return invalidField('email', say(msg`This is the guardian's address. The junior needs one of their own.`));
 }
 
 /** @throws AppError conflict before the day from which a junior may have an account of their own */

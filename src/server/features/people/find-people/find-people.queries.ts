@@ -2,7 +2,7 @@
 
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Findable } from '#contract/people/find-people.ts';
-import { coachRoles, type Role } from '#domain/people/roles.ts';
+import { coachesAndAdministrators, type Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { contactEmail, fullName, namedPerson } from '#server/db/people-columns.ts';
 import { users } from '#server/db/schema/index.ts';
@@ -13,7 +13,7 @@ const most = 20;
 const rolesOf: Record<Findable, readonly Role[] | null> = {
   anybody: null,
   players: ['player'],
-  reviewers: [...coachRoles, 'admin'],
+  reviewers: coachesAndAdministrators,
 };
 
 /** People whose name or email contains the text, sorted by name; erased accounts are left out. */

@@ -10,7 +10,7 @@ import { readScaleMappings } from '#server/db/scale-mappings.ts';
 import { notifyUsers, notifyViewers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { notify } from '#server/features/messages/notifications/notifications.commands.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { takePicture } from '#server/http/take-picture.ts';
 import { answersOf, listShownMembers, type PublicTexts, readPublicTexts } from '#server/policy/publicity.ts';
@@ -66,10 +66,8 @@ async function settle(
     },
   ]);
   const quoted = (await listQuotable(db, clubId, playerId)).find(({ text }) => text === sentence);
-  if (sentence !== '' && !quoted) {
-    const message = say(msg`Choose a sentence that a coach wrote in a review.`);
-    throw new AppError('invalid_input', { message, fields: { sentence: message } });
-  }
+  if (sentence !== '' && !quoted)
+    throw invalidField('sentence', say(msg`Choose a sentence that a coach wrote in a review.`));
   const taken = photo ? await takePicture(photo, photoBox, 'photo') : photo === null ? null : undefined;
   return { sentence, coachId: quoted?.coachId ?? null, ...(taken !== undefined && { photo: taken }) };
 }

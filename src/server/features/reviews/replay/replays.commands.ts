@@ -11,7 +11,7 @@ import { lockOwned, requireOpenReview } from '#server/features/reviews/claiming.
 import { removeReplays } from '#server/features/reviews/publishing.queries.ts';
 import { requireMayWrite } from '#server/features/reviews/reviewer/reviewer.commands.ts';
 import { findReviewState } from '#server/features/reviews/reviews.queries.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { findOwnReplay, findReplay, finishReplay, replayFileKey, startReplay } from './replays.queries.ts';
@@ -49,9 +49,7 @@ export async function storeReplay(
   await requireMayWrite(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
   const content = voice === null ? null : Buffer.from(voice, 'base64');
   const voiceType = content && voiceMediaTypeOf(content);
-  if (content && voiceType === null) {
-    throw new AppError('invalid_input', { message: notSound(), fields: { voice: notSound() } });
-  }
+  if (content && voiceType === null) throw invalidField('voice', notSound());
   await db.transaction(async (tx) => {
     const { coachId, ...review } = await lockOwned(tx, actor, videoId);
     requireOpenReview(review);

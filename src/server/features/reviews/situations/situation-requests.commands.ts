@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyViewers } from '#server/events/notify.ts';
 import { requireMayWrite } from '#server/features/reviews/reviewer/reviewer.commands.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
   clearReply,
@@ -112,10 +112,8 @@ export async function markSituation(
     const video = orNotFound(await lockMarkedVideo(tx, actor, videoId));
     const [request] = await lockRequests(tx, [requestId]);
     if (!request || video.playerId !== playerId) throw new AppError('not_found');
-    if (request.videoId === videoId) {
-      const message = say(msg`Choose another video than the one that the request is from.`);
-      throw new AppError('invalid_input', { message, fields: { videoId: message } });
-    }
+    if (request.videoId === videoId)
+      throw invalidField('videoId', say(msg`Choose another video than the one that the request is from.`));
     if (request.closedAt !== null) throw new AppError('conflict', { message: say(alreadyAnswered) });
     await requireMarkable(tx, actor, videoId, video);
     await saveReply(tx, requestId, situation);

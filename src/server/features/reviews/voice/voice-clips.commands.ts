@@ -10,7 +10,7 @@ import type { Database } from '#server/db/database.ts';
 import { lockOwned, requireOpenReview } from '#server/features/reviews/claiming.commands.ts';
 import { requireMayWrite } from '#server/features/reviews/reviewer/reviewer.commands.ts';
 import { findReviewState } from '#server/features/reviews/reviews.queries.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, type Limit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
@@ -86,7 +86,7 @@ export async function storeRecording(
 ): Promise<VoiceClip> {
   const content = Buffer.from(audio, 'base64');
   const mediaType = voiceMediaTypeOf(content);
-  if (mediaType === null) throw new AppError('invalid_input', { message: notSound(), fields: { audio: notSound() } });
+  if (mediaType === null) throw invalidField('audio', notSound());
   const stored = { id: clipId, seconds, bytes: content.length, mediaType };
   const isStored = await db.transaction(async (tx) => {
     await requireAllowed?.(tx);

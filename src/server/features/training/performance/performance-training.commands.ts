@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { bookSessions } from '#server/features/training/booking.commands.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { invalidField } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { requireVisiblePlayer } from '#server/policy/visibility.ts';
 import { insertFocus, listCoachesOf } from './performance-training.queries.ts';
@@ -32,10 +32,10 @@ export async function bookFocusedSession(
 ): Promise<CoachSession> {
   await requireVisiblePlayer(db, actor, playerId);
   const isKnown = focus.every(({ skill, drillId }) => drillById(drillId)?.skills.includes(skill));
-  if (!isKnown) throw new AppError('invalid_input', { message: unknownDrill(), fields: { focus: unknownDrill() } });
+  if (!isKnown) throw invalidField('focus', unknownDrill());
   return db.transaction(async (tx) => {
     const coach = (await listCoachesOf(tx, playerId)).find(({ id }) => id === coachId);
-    if (!coach) throw new AppError('invalid_input', { message: notTheirCoach(), fields: { coachId: notTheirCoach() } });
+    if (!coach) throw invalidField('coachId', notTheirCoach());
     const { id, role, clubId } = coach;
     const booking = { ...form, playerIds: [playerId], repeats: 1 };
     const session = onlyRow(

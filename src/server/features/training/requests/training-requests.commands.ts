@@ -7,7 +7,7 @@ import { mayCloseRequest, type Weekday } from '#domain/training/training-request
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { consumeRateLimit, trainingRequestLimit } from '#server/http/sessions/rate-limits.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -92,9 +92,7 @@ export async function answerByBooking(
 ): Promise<void> {
   const request = orNotFound(await lockRequestTo(tx, coach, id));
   requirePermission(mayCloseRequest(request));
-  if (!playerIds.includes(request.playerId)) {
-    const reason = say(msg`Please include the player who asked for this session.`);
-    throw new AppError('invalid_input', { message: reason, fields: { playerIds: reason } });
-  }
+  if (!playerIds.includes(request.playerId))
+    throw invalidField('playerIds', say(msg`Please include the player who asked for this session.`));
   await closeRequest(tx, id, { state: 'booked' });
 }

@@ -12,7 +12,7 @@ import { sessionGone } from '#server/features/training/change.commands.ts';
 import { giveRows, lockScope, lockSession, type SessionRow } from '#server/features/training/change.queries.ts';
 import { findConflicts, refuseConflicts } from '#server/features/training/conflicts.presenters.ts';
 import { areMembersOf, isHandedOverBy, lockSubstitute } from '#server/features/training/substitutes.queries.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/guards/require-permission.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { clubOf } from '#server/policy/membership.ts';
@@ -90,6 +90,5 @@ async function requireMembers(tx: Context['db'], clubId: string, rows: readonly 
 }
 
 function refuseCoach(): never {
-  const message = say(msg`Please choose another active coach of the club.`);
-  throw new AppError('invalid_input', { message, fields: { coachId: message } });
+  throw invalidField('coachId', say(msg`Please choose another active coach of the club.`));
 }

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { deletePairNotifications } from '#server/features/messages/notifications/notifications.queries.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, isMailWithinLimits, pairInvitationLimit } from '#server/http/sessions/rate-limits.ts';
 import { readPairToken } from './pair-token.ts';
 import {
@@ -46,7 +46,7 @@ export async function invitePartner(
   videoId: string,
   email: string | null,
 ): Promise<void> {
-  if (email === player.email) throw refused(say(msg`This is your own address.`));
+  if (email === player.email) throw invalidField('email', say(msg`This is your own address.`));
   await consumeRateLimit(db, config, pairInvitationLimit, player.id);
   await db.transaction(async (tx) => {
     orNotFound(await lockVideoOf(tx, player.id, videoId));
@@ -194,8 +194,4 @@ export async function offerToRegistered(
 export async function notifyPartner(tx: Database, videoId: string): Promise<void> {
   const joined = await findJoined(tx, videoId);
   if (joined !== null) await notifyUsers(tx, ['pair'], [joined.partnerId]);
-}
-
-function refused(message: string): AppError {
-  return new AppError('invalid_input', { message, fields: { email: message } });
 }

@@ -2,10 +2,11 @@
 
 import { t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
-import { Baby, FileUp, UserRoundPlus, UserRoundSearch, Users, UsersRound } from 'lucide-react';
+import { Baby, FileUp, UserRoundPlus, Users, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { skillLabel } from '#domain/skills/skills.ts';
-import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { NoMatchingPlayers } from '#web/features/people/shared/no-matching-players.tsx';
+import { buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
@@ -110,17 +111,5 @@ function NoPlayers({ search, onShowAll }: { search: ClubPlayersSearch; onShowAll
       </EmptyState>
     );
   }
-  return (
-    <EmptyState
-      title={t`No matches`}
-      icon={<UserRoundSearch aria-hidden />}
-      action={
-        <Button variant="secondary" onClick={onShowAll}>
-          {t`Show all players`}
-        </Button>
-      }
-    >
-      {t`Try another name or filter.`}
-    </EmptyState>
-  );
+  return <NoMatchingPlayers onShowAll={onShowAll} />;
 }

@@ -2,13 +2,14 @@
 
 import { plural, t } from '@lingui/core/macro';
 import { Link } from '@tanstack/react-router';
-import { UserRoundPlus, UserRoundSearch, Users } from 'lucide-react';
+import { UserRoundPlus, Users } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
-import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { NoMatchingPlayers } from '../shared/no-matching-players.tsx';
 import { PlayerFilters } from './player-filters.tsx';
 import type { PlayersSearch } from './players-search.ts';
 import { PlayersTable } from './players-table.tsx';
@@ -60,17 +61,5 @@ function NoPlayers({ search, onShowAll }: { search: PlayersSearch; onShowAll: ()
       </EmptyState>
     );
   }
-  return (
-    <EmptyState
-      title={t`No matches`}
-      icon={<UserRoundSearch aria-hidden />}
-      action={
-        <Button variant="secondary" onClick={onShowAll}>
-          {t`Show all players`}
-        </Button>
-      }
-    >
-      {t`Try another name or filter.`}
-    </EmptyState>
-  );
+  return <NoMatchingPlayers onShowAll={onShowAll} />;
 }

@@ -6,6 +6,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { personName } from '#domain/people/person-name.ts';
+import { reelTextLimits } from '#domain/publicity/clips.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
@@ -71,7 +72,7 @@ export function ClipRow({ clip, index, draft }: ClipRowProps) {
       <input
         aria-label={t`Caption of clip ${{ number }}`}
         value={clip.caption}
-        maxLength={120}
+        maxLength={reelTextLimits.caption}
         onChange={(event) => draft.caption(clip.key, event.target.value)}
         className="min-h-11 w-full min-w-0 rounded-md border border-line-strong/60 bg-surface-raised px-2.5 text-base max-sm:col-span-full sm:col-start-2 sm:text-sm pointer-fine:min-h-9"
       />

@@ -16,7 +16,7 @@ import { RotateCw } from 'lucide-react';
 import type { Reel } from '#contract/publicity/reels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { reelLength } from '#domain/publicity/clips.ts';
+import { reelLength, reelTextLimits } from '#domain/publicity/clips.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -64,7 +64,7 @@ export function ReelEditor({ reel, group, onReload }: ReelEditorProps) {
             <TextField
               label={t`Title`}
               value={draft.title}
-              maxLength={80}
+              maxLength={reelTextLimits.title}
               error={isBlank(draft.title) ? t`Please give the reel a title.` : undefined}
               onChange={(event) => draft.rename(event.target.value)}
             />

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Reel, ReelClip, ReelMoment } from '#contract/publicity/reels.ts';
 import { isBlank } from '#domain/plain-text.ts';
-import { clipLength, maxClips, movedEdge } from '#domain/publicity/clips.ts';
+import { clipLength, maxClips, movedEdge, reelTextLimits } from '#domain/publicity/clips.ts';
 import { readableTitle } from '#domain/reviews/voice/voice-clips.ts';
 import { type DraftLocation, forgetDraft, keepDraft, readDraft } from '#web/lib/forms/draft-store.ts';
 import { usePlace } from '#web/lib/forms/form-draft.ts';
@@ -136,7 +136,9 @@ export function useReelDraft(reel: Reel) {
     },
     /** Appends moments up to the limit. */
     add(moments: readonly ReelMoment[]): void {
-      const made = moments.map((moment) => keyed({ ...moment, caption: readableTitle(moment.title).slice(0, 120) }));
+      const made = moments.map((moment) =>
+        keyed({ ...moment, caption: readableTitle(moment.title).slice(0, reelTextLimits.caption) }),
+      );
       change((all) => [...all, ...made].slice(0, maxClips));
     },
     remove: (key: string) => change((all) => all.filter((clip) => clip.key !== key)),

@@ -1,7 +1,7 @@
 // The court for setting marks, by pointer or keyboard.
 
 import { t } from '@lingui/core/macro';
-import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { type CourtPoint, onCourt } from '#domain/reviews/court/court.ts';
 import {
   type BoardPlayer,
@@ -16,6 +16,7 @@ import { formatPreciseTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { keyName, numberKey } from '#web/lib/keys/press.ts';
 import { CourtLines, courtViewBox } from '#web/ui/padel/court.tsx';
+import { metresAt } from '#web/ui/padel/metres-at.ts';
 import { useMarking } from './marking.ts';
 import { MarksOnCourt } from './marks-on-court.tsx';
 
@@ -114,11 +115,4 @@ export function CourtMarker({ player, onPlayerChange, stepAfter }: CourtMarkerPr
       </span>
     </div>
   );
-}
-
-/** The pointer's position on the court, in metres. */
-function metresAt({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): CourtPoint {
-  const toMetres = currentTarget.getScreenCTM()?.inverse();
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toMetres);
-  return { x, y };
 }

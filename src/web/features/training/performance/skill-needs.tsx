@@ -11,7 +11,7 @@ import { TierBadge } from '#web/ui/badge.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
-import { DrillText } from './drill-text.tsx';
+import { DrillDetails } from '#web/ui/padel/drill-details.tsx';
 import type { ChosenFocus } from './training-case-view.tsx';
 
 interface SkillNeedsProps {
@@ -70,7 +70,7 @@ export function SkillNeeds({ needs, focus, drillsFor, onChoose }: SkillNeedsProp
       />
       <div className="mt-4 grid gap-2">
         {focus.map(({ skill, drill }) => (
-          <DrillText key={skill} skill={skill} drill={drill} />
+          <DrillDetails key={skill} skill={skill} drill={drill} />
         ))}
       </div>
     </Card>

@@ -3,13 +3,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import { coachRoles } from '#domain/people/roles.ts';
+import { coachesAndAdministrators } from '#domain/people/roles.ts';
 import { levelsFilter, parseLevelSearch } from '#web/features/levels/level-search.ts';
 import { LevelVerificationScreen } from '#web/features/levels/level-verification-screen.tsx';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/level-verification')({
-  staticData: { title: msg`Level Verification`, roles: [...coachRoles, 'admin'] },
+  staticData: { title: msg`Level Verification`, roles: coachesAndAdministrators },
   validateSearch: parseLevelSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listLevels, levelsFilter(deps)),

@@ -2,12 +2,12 @@
 
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { coachRoles } from '#domain/people/roles.ts';
+import { coachesAndAdministrators } from '#domain/people/roles.ts';
 import { MovementScreen } from '#web/features/reviews/movement/movement-screen.tsx';
 import { parseMovementSearch } from '#web/features/reviews/movement/movement-search.ts';
 
 export const Route = createFileRoute('/_app/admin/movement-analysis')({
-  staticData: { title: msg`Movement Analysis`, roles: [...coachRoles, 'admin'] },
+  staticData: { title: msg`Movement Analysis`, roles: coachesAndAdministrators },
   validateSearch: parseMovementSearch,
   component: Movement,
 });

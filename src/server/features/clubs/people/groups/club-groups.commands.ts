@@ -11,7 +11,7 @@ import { type Author, recordAudit } from '#server/features/administration/audit/
 import { lockCoachOf } from '#server/features/clubs/people/coaches.queries.ts';
 import { notifyManagers } from '#server/features/clubs/people/invitations/club-invitations.commands.ts';
 import { connectMembers, lockChosenMembers, maxLocked } from '#server/features/clubs/people/many-members.commands.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import {
   countGroupMembers,
   countGroups,
@@ -49,15 +49,10 @@ export async function readGroup(db: Database, clubId: string, groupId: string): 
 /** @throws AppError invalid_input for a name that another group has, and for a coach outside the club */
 async function requireValid(tx: Database, clubId: string, { name, rule }: NewClubGroup, exceptId: string | null) {
   const { groups, isTaken } = await countGroups(tx, clubId, name, exceptId);
-  if (isTaken) {
-    const message = say(msg`Your club already has a group with this name.`);
-    throw new AppError('invalid_input', { message, fields: { name: message } });
-  }
+  if (isTaken) throw invalidField('name', say(msg`Your club already has a group with this name.`));
   const coachId = rule?.coachId ?? null;
-  if (coachId !== null && (await lockCoachOf(tx, clubId, coachId)) === null) {
-    const message = say(msg`Please choose a coach of your club.`);
-    throw new AppError('invalid_input', { message, fields: { 'rule.coachId': message } });
-  }
+  if (coachId !== null && (await lockCoachOf(tx, clubId, coachId)) === null)
+    throw invalidField('rule.coachId', say(msg`Please choose a coach of your club.`));
   return groups;
 }
 

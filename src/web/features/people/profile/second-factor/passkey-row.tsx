@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Passkey } from '#contract/accounts/second-factor.ts';
+import { maxPasskeyName, type Passkey } from '#contract/accounts/second-factor.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -83,7 +83,7 @@ function RenameDialog({ passkey, open, onOpenChange }: RenameDialogProps) {
       <TextField
         {...field('name', { required: t`Please give the passkey a name.` })}
         label={t`Name`}
-        maxLength={60}
+        maxLength={maxPasskeyName}
         autoComplete="off"
         required
       />

@@ -20,6 +20,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import type { ReviewReplayProps } from '../../replay/review-replay.tsx';
 import { devicePreference, usePreference } from '../../shared/keys/device-preference.ts';
 import { useOpenReview } from '../state/review-context.ts';
+import { MicrophoneLevel } from '../voice/microphone-level.tsx';
 import { canRecord } from '../voice/recorder.ts';
 import { createReplayDesk, type ReplayDesk } from './replay-desk.ts';
 
@@ -75,21 +76,7 @@ function RecordingBar({ desk }: { desk: ReplayDesk }) {
     <Bar label={t`Recording of a replay`} tone="bg-danger-soft">
       <span aria-hidden className="size-3 shrink-0 rounded-full bg-danger motion-safe:animate-pulse" />
       <span className="font-medium">{hasVoice ? t`Recording with your voice` : t`Recording without voice`}</span>
-      {hasVoice && (
-        <span
-          role="meter"
-          aria-label={t({ message: 'Level', context: 'of the microphone' })}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(level * 100)}
-          className="h-2 min-w-16 grow overflow-hidden rounded-full bg-surface"
-        >
-          <span
-            className="block size-full origin-left rounded-full bg-danger"
-            style={{ transform: `scaleX(${level.toFixed(2)})` }}
-          />
-        </span>
-      )}
+      {hasVoice && <MicrophoneLevel level={level} />}
       <span role="timer" className="tabular-nums">
         <span translate="no">{formatClockTime(seconds)}</span> /{' '}
         <span translate="no">{formatClockTime(replayLimits.maxSeconds)}</span>

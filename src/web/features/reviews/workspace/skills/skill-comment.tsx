@@ -3,13 +3,11 @@
 import { t } from '@lingui/core/macro';
 import type { DraftRating } from '#contract/reviews/review-document.ts';
 import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
+import { textLimits } from '#domain/reviews/draft/text-limits.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { TextAreaField } from '#web/ui/fields/field.tsx';
 import { commentId } from '../state/field-ids.ts';
 import { UneditedDraft } from '../summary/unedited-draft.tsx';
-
-/** Longest comment on a skill, in characters (contract, DraftRating). */
-const maxCommentLength = 2000;
 
 interface SkillCommentProps {
   given: DraftRating;
@@ -31,7 +29,7 @@ export function SkillComment({ given, isNew, onChange, onBlur }: SkillCommentPro
         id={id}
         label={label}
         rows={2}
-        maxLength={maxCommentLength}
+        maxLength={textLimits.ratingComment}
         // biome-ignore lint/a11y/noAutofocus: the button that opened it asked to type
         autoFocus={isNew}
         value={withoutAiPrefix(given.comment)}

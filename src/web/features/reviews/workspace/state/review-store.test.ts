@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { startBoard } from '#domain/reviews/court/court-board.ts';
-import { padPartOf } from '#domain/reviews/strokes/code-pad.ts';
+import { padKey, padParts } from '#domain/reviews/strokes/code-pad.ts';
 import { reviewAsText } from '../draft/review-as-text.ts';
 import { someNotes, workspace } from '../testing/review-fixtures.ts';
 import type { DraftSaverPorts } from './draft/draft-saver-ports.ts';
@@ -25,7 +25,7 @@ function open() {
 }
 const doc = (store: ReturnType<typeof createReviewStore>) => store.getState().document;
 const part = (key: string) => {
-  const found = padPartOf(key);
+  const found = padParts.find((one) => padKey(one) === key);
   if (!found) throw new Error(`No part of the pad: ${key}`);
   return found;
 };

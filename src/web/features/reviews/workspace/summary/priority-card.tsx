@@ -14,9 +14,9 @@ import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
 import { CheckboxField, SelectField, TextAreaField } from '#web/ui/fields/field.tsx';
+import { DrillDetails } from '#web/ui/padel/drill-details.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { priorityFocusId } from '../state/field-ids.ts';
-import { DrillDetails } from './drill-details.tsx';
 import { UneditedDraft } from './unedited-draft.tsx';
 
 interface PriorityCardProps {

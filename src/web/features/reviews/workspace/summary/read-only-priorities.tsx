@@ -4,7 +4,7 @@ import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { sendByWords } from '#domain/reviews/priorities/situation-requests.ts';
 import { drillById } from '#domain/skills/drills.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
-import { DrillDetails } from './drill-details.tsx';
+import { DrillDetails } from '#web/ui/padel/drill-details.tsx';
 
 /** Skill, focus and drill of each. */
 export function ReadOnlyPriorityList({ priorities }: Pick<ReviewDocument, 'priorities'>) {

@@ -3,6 +3,7 @@
 import { plural } from '@lingui/core/macro';
 import { say } from '#domain/language/say.ts';
 import { afterEdit } from '#domain/reviews/draft/ai-draft.ts';
+import { textLimits } from '#domain/reviews/draft/text-limits.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { TextAreaField } from '#web/ui/fields/field.tsx';
 import { summaryFieldId } from '../state/field-ids.ts';
@@ -12,7 +13,7 @@ import { useWantedField } from '../state/wanted-field.ts';
 import { AiDraftBar } from './ai-draft-bar.tsx';
 import { Priorities } from './priorities.tsx';
 import { ReadOnlySummary } from './read-only-summary.tsx';
-import { maxSummaryTextLength, summaryFields } from './summary-texts.ts';
+import { summaryFields } from './summary-texts.ts';
 import { UneditedDraft } from './unedited-draft.tsx';
 import type { AiDraft } from './use-ai-draft.ts';
 
@@ -51,7 +52,7 @@ const nearlyFull = 0.9;
 function SummaryText({ field, label, help }: SummaryTextProps) {
   const { store } = useOpenReview();
   const text = useReviewState((state) => state.document[field]);
-  const left = maxSummaryTextLength - text.length;
+  const left = textLimits.summary - text.length;
   const id = summaryFieldId(field);
   const write = (after: string) => store.change({ kind: 'write', field, text: after });
   return (
@@ -61,12 +62,12 @@ function SummaryText({ field, label, help }: SummaryTextProps) {
         id={id}
         label={label}
         help={
-          text.length > maxSummaryTextLength * nearlyFull
+          text.length > textLimits.summary * nearlyFull
             ? `${help} ${plural(left, { one: '# character left.', other: '# characters left.' })}`
             : help
         }
         rows={4}
-        maxLength={maxSummaryTextLength}
+        maxLength={textLimits.summary}
         value={withoutAiPrefix(text)}
         onChange={(event) => write(afterEdit(text, event.target.value))}
       />

@@ -4,9 +4,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SummaryField } from '../state/review-document.ts';
 
-/** Longest text, in characters (contract, ReviewDocument). */
-export const maxSummaryTextLength = 10_000;
-
 /** Name and help of each text, in order. */
 export const summaryFields: readonly { field: SummaryField; label: MessageDescriptor; help: MessageDescriptor }[] = [
   { field: 'finalSummary', label: msg`Final summary`, help: msg`The player reads this first. Required to publish.` },

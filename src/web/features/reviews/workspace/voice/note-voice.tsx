@@ -9,6 +9,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { useOpenReview, useReviewState } from '../state/review-context.ts';
 import type { EditedNote, Recording } from '../state/review-state.ts';
 import { HeardNote } from './heard-note.tsx';
+import { MicrophoneLevel } from './microphone-level.tsx';
 import { OwnVoicePlayer } from './own-voice-player.tsx';
 
 /** Level and length while recording; then its player, and a way to remove it. */
@@ -37,19 +38,7 @@ function Recorded({ recording }: { recording: Recording }) {
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-danger-soft px-3 py-1.5 text-sm">
       <span aria-hidden className="size-3 shrink-0 rounded-full bg-danger motion-safe:animate-pulse" />
       <span className="font-medium">{phase === 'starting' ? t`Opening the microphone…` : t`Recording`}</span>
-      <span
-        role="meter"
-        aria-label={t({ message: 'Level', context: 'of the microphone' })}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(level * 100)}
-        className="h-2 min-w-16 grow overflow-hidden rounded-full bg-surface"
-      >
-        <span
-          className="block size-full origin-left rounded-full bg-danger"
-          style={{ transform: `scaleX(${level.toFixed(2)})` }}
-        />
-      </span>
+      <MicrophoneLevel level={level} />
       <span role="timer" className="tabular-nums">
         <span translate="no">{formatClockTime(seconds)}</span> /{' '}
         <span translate="no">{formatClockTime(voiceLimits.maxSeconds)}</span>

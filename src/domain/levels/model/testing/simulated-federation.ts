@@ -1,10 +1,10 @@
 // A made-up federation whose true abilities and biases are known, to test the level model against.
 
+import type { LevelModel } from '#domain/levels/model/level-model.ts';
+import { type Abilities, levelSteps, unknownCoach } from '#domain/levels/model/level-steps.ts';
+import type { ModelVariances } from '#domain/levels/model/model-figures.ts';
+import type { RatedReview } from '#domain/levels/model/rated-reviews.ts';
 import { skillNames } from '#domain/skills/skills.ts';
-import type { LevelModel } from './level-model.ts';
-import { type Abilities, levelSteps, unknownCoach } from './level-steps.ts';
-import type { ModelVariances } from './model-figures.ts';
-import type { RatedReview } from './rated-reviews.ts';
 
 /** Repeatable numbers in [0, 1) (mulberry32). */
 export function seeded(seed: number): () => number {

@@ -1,24 +1,22 @@
-// A chosen drill, expandable.
+// A drill of the library, folded.
 
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
-import type { Drill } from '#domain/skills/drills.ts';
+import { type Drill, drillPlayers } from '#domain/skills/drills.ts';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 
-function playersWords({ min, max }: Drill['players']): string {
-  return min === max ? plural(min, { one: '# player', other: '# players' }) : t`${{ range: `${min}–${max}` }} players`;
-}
-
-export function DrillText({ skill, drill }: { skill: SingleSkill; drill: Drill }) {
+/** Its skill if asked for, name, minutes and players in one line; opened: aim, steps, and easier and harder variants. */
+export function DrillDetails({ drill, skill }: { drill: Drill; skill?: SingleSkill }) {
   return (
     <details className="group rounded-lg bg-surface-sunken/60 text-sm">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3 py-2 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg px-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">
           <span className="font-medium">
-            <span translate="no">{skillLabel(skill)}</span>: {drill.name}
+            {skill && <span translate="no">{`${skillLabel(skill)}: `}</span>}
+            <span>{drill.name}</span>
           </span>{' '}
           <span className="text-ink-muted">
-            · {t`${{ minutes: drill.minutes }} min`} · {playersWords(drill.players)}
+            · {t`${{ minutes: drill.minutes }} min`} · {drillPlayers(drill)}
           </span>
         </span>
         <ChevronDown
