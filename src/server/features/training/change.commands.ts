@@ -23,7 +23,6 @@ import {
   countChange,
   deleteRows,
   lockGroups,
-  lockScope,
   lockSession,
   lockUpcomingOf,
   lockUpcomingOfPlayers,
@@ -54,11 +53,9 @@ export async function changeSession(
   by: Author | null = null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [base] = await lockSession(tx, actor, groupId, change.scope);
-    requirePermission(mayChangeSession(orNotFound(base, sessionGone())));
-    const first = base as SessionRow;
+    const { first, rows } = orNotFound(await lockSession(tx, actor, groupId, change.scope), sessionGone());
+    requirePermission(mayChangeSession(first));
     if (first.revision !== change.revision) throw new AppError('conflict');
-    const rows = await lockScope(tx, actor, first, change.scope);
     const groups = [...Map.groupBy(rows, (row) => row.groupId).values()];
     const chosen = groups.findIndex(([row]) => row?.groupId === groupId);
     const moments = newMoments(groups, change, chosen);
@@ -177,9 +174,8 @@ export async function cancelSession(
   by: Author | null = null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [base] = await lockSession(tx, actor, groupId, scope);
-    requirePermission(mayChangeSession(orNotFound(base, sessionGone())));
-    const rows = await lockScope(tx, actor, base as SessionRow, scope);
+    const { first, rows } = orNotFound(await lockSession(tx, actor, groupId, scope), sessionGone());
+    requirePermission(mayChangeSession(first));
     await auditSessionChange(tx, { actor, by }, 'cancelled', rows);
     await cancelRows(tx, jobs, rows);
   });

@@ -1,19 +1,21 @@
 // SQL of changes to booked sessions. Permissions are checked by the callers; all rows of a group change together.
 
-import { and, asc, eq, gte, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { sessionScopes } from '#contract/training/coach-sessions.ts';
 import type { Database } from '#server/db/database.ts';
 import { cancelledSessions, trainingSessions } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { remindedAtFor } from './booking.queries.ts';
 import { isStillAnnounced } from './calendar.queries.ts';
-import { isLedBy, isOwnSession } from './coach-sessions.queries.ts';
+import { isOwnSession } from './coach-sessions.queries.ts';
 
 /**
- * The rows of a session visible to the actor, locked until the transaction ends.
+ * A session, locked until the transaction ends, with the rows that a change of it reaches; null if the actor sees no row of it. Reached are,
+ * in order of time, those of all its players, also of someone who is leaving Pala and may come back; and of its scheduled series, for
+ * `following` those of later dates, for `all` of those to come. Dates that another coach leads are left out.
  *
  * @param isOwn which rows the actor may change, if not those they see
- * @param scope for `all` the whole series is locked first, in order of time, since rows before this one are to be locked too
+ * @returns `own`: the rows of this date that the actor sees, at least one
  */
 export async function lockSession(
   tx: Database,
@@ -21,15 +23,33 @@ export async function lockSession(
   groupId: string,
   scope: Scope = 'one',
   isOwn = isOwnSession(actor),
-) {
-  if (scope === 'all') {
-    const ofSeries = tx
-      .select({ id: trainingSessions.seriesId })
-      .from(trainingSessions)
-      .where(eq(trainingSessions.groupId, groupId));
-    await inOrderOfTime(tx, inArray(trainingSessions.seriesId, ofSeries));
-  }
-  return inOrderOfTime(tx, and(eq(trainingSessions.groupId, groupId), isOwn));
+): Promise<LockedSession | null> {
+  const isThis = eq(trainingSessions.groupId, groupId);
+  const listOwn = () => tx.select({ id: trainingSessions.id }).from(trainingSessions).where(and(isThis, isOwn));
+  if ((await listOwn()).length === 0) return null;
+  const ofSeries = tx.select({ id: trainingSessions.seriesId }).from(trainingSessions).where(isThis);
+  const locked = await inOrderOfTime(
+    tx,
+    scope === 'one' ? isThis : or(isThis, inArray(trainingSessions.seriesId, ofSeries)),
+  );
+  // Whose a row is may have changed while this waited for the lock.
+  const ownIds = new Set((await listOwn()).map(({ id }) => id));
+  const own = locked.filter(({ id }) => ownIds.has(id));
+  const [first] = own;
+  if (!first) return null;
+  return { first, own, rows: locked.filter((row) => row.groupId === groupId || isReached(row, first, scope)) };
+}
+
+export interface LockedSession {
+  first: SessionRow;
+  own: SessionRow[];
+  rows: SessionRow[];
+}
+
+function isReached(row: SessionRow, from: SessionRow, scope: Scope): boolean {
+  if (scope === 'one' || row.status !== 'scheduled' || row.coachId !== from.coachId) return false;
+  const date = Date.parse(row.sessionDate);
+  return scope === 'all' ? date > Date.now() : date >= Date.parse(from.sessionDate);
 }
 
 /** Rows, locked in one order by everyone who changes sessions, to avoid deadlocks. */
@@ -44,28 +64,7 @@ function inOrderOfTime(tx: Database, where: SQL | undefined) {
 
 export type Scope = (typeof sessionScopes)[number];
 
-export type SessionRow = Awaited<ReturnType<typeof lockSession>>[number];
-
-/**
- * The rows of a session and, of its scheduled series, for `following` of later ones, for `all` of those to come; locked, in order of time.
- * Dates that another coach leads are left out.
- */
-export function lockScope(
-  tx: Database,
-  actor: Actor,
-  session: Pick<SessionRow, 'groupId' | 'seriesId' | 'sessionDate' | 'coachId'>,
-  scope: Scope,
-  isOwn = isOwnSession(actor),
-) {
-  const { groupId, seriesId, sessionDate, status } = trainingSessions;
-  const isThis = eq(groupId, session.groupId);
-  const isReached = scope === 'all' ? sql`${sessionDate} > now()` : gte(sessionDate, session.sessionDate);
-  const isOther =
-    scope !== 'one' && session.seriesId !== null
-      ? and(eq(seriesId, session.seriesId), isReached, eq(status, 'scheduled'), isLedBy(session.coachId))
-      : undefined;
-  return inOrderOfTime(tx, and(isOwn, isOther ? or(isThis, isOther) : isThis));
-}
+export type SessionRow = typeof trainingSessions.$inferSelect;
 
 type Changed = Partial<
   Pick<SessionRow, 'title' | 'duration' | 'places' | 'place' | 'objectives' | 'notes' | 'timeZone' | 'sessionDate'>

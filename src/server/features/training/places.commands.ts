@@ -38,10 +38,9 @@ export async function addPlayers(
   await db.transaction(async (tx) => {
     await lockSession(tx, coach, groupId);
     // Read again: rows that were added while this waited for the lock are not among those it locked.
-    const rows = await lockSession(tx, coach, groupId);
-    const first = orNotFound(rows[0], sessionGone());
+    const { first, own, rows } = orNotFound(await lockSession(tx, coach, groupId), sessionGone());
     requirePermission(mayChangeSession(first));
-    refuseWhoIsIn(rows, playerIds);
+    refuseWhoIsIn(own, playerIds);
     const kept = await keptPlacesOf(tx, rows);
     requirePermission(mayTakePlaces(first.places - placesTaken(rows) - kept, playerIds.length, kept));
     await lockPeople(tx, [coach.id, ...playerIds]);

@@ -14,7 +14,6 @@ import { sessionGone } from '#server/features/training/change.commands.ts';
 import {
   countChange,
   lockGroups,
-  lockScope,
   lockSession,
   type Scope,
   type SessionRow,
@@ -68,8 +67,7 @@ export async function closeSession({ db, jobs }: Work, coach: Actor, groupId: st
 }
 
 async function lockOpenable(tx: Database, coach: Actor, groupId: string, scope: Scope): Promise<SessionRow[]> {
-  const [base] = await lockSession(tx, coach, groupId, scope);
-  return lockScope(tx, coach, orNotFound(base, sessionGone()), scope);
+  return orNotFound(await lockSession(tx, coach, groupId, scope), sessionGone()).rows;
 }
 
 /**
