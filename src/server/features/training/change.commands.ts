@@ -231,15 +231,16 @@ export async function cancelSessionsLedForClub(
 ): Promise<void> {
   const led = await listLedForClub(tx, clubId, personIds);
   if (led.length === 0) return;
-  const ids = new Set(led.map(({ id }) => id));
   const rows = await lockGroups(
     tx,
     led.map(({ groupId }) => groupId),
   );
+  // Again: a place that was taken while this waited for the lock is led for the club alone, too.
+  const ids = new Set((await listLedForClub(tx, clubId, personIds)).map(({ id }) => id));
   await cancelRows(
     tx,
     jobs,
-    rows.filter(({ id, ledForClubId }) => ids.has(id) && ledForClubId === clubId),
+    rows.filter(({ id }) => ids.has(id)),
   );
 }
 

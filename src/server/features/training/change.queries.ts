@@ -28,7 +28,7 @@ export async function lockSession(
   const listOwn = () => tx.select({ id: trainingSessions.id }).from(trainingSessions).where(and(isThis, isOwn));
   if ((await listOwn()).length === 0) return null;
   const ofSeries = tx.select({ id: trainingSessions.seriesId }).from(trainingSessions).where(isThis);
-  const locked = await inOrderOfTime(
+  const locked = await lockInOrder(
     tx,
     scope === 'one' ? isThis : or(isThis, inArray(trainingSessions.seriesId, ofSeries)),
   );
@@ -52,7 +52,15 @@ function isReached(row: SessionRow, from: SessionRow, scope: Scope): boolean {
   return scope === 'all' ? date > Date.now() : date >= Date.parse(from.sessionDate);
 }
 
-/** Rows, locked in one order by everyone who changes sessions, to avoid deadlocks. */
+/**
+ * Rows, locked in one order by everyone who changes sessions, to avoid deadlocks. Read twice: rows that were added or changed while this
+ * waited for the lock are not among those it locked.
+ */
+async function lockInOrder(tx: Database, where: SQL | undefined): Promise<SessionRow[]> {
+  await inOrderOfTime(tx, where);
+  return inOrderOfTime(tx, where);
+}
+
 function inOrderOfTime(tx: Database, where: SQL | undefined) {
   return tx
     .select()
@@ -180,7 +188,7 @@ export async function giveRows(
 
 /** All rows of sessions; locked. */
 export function lockGroups(tx: Database, groupIds: readonly string[]) {
-  return inOrderOfTime(tx, inArray(trainingSessions.groupId, [...groupIds]));
+  return lockInOrder(tx, inArray(trainingSessions.groupId, [...groupIds]));
 }
 
 /** All rows of a coach's future sessions, with a given player or any; locked. */
@@ -206,5 +214,5 @@ function lockUpcoming(tx: Database, ...conditions: (SQL | undefined)[]) {
     .select({ groupId: trainingSessions.groupId })
     .from(trainingSessions)
     .where(and(...conditions, eq(trainingSessions.status, 'scheduled'), sql`${trainingSessions.sessionDate} > now()`));
-  return inOrderOfTime(tx, inArray(trainingSessions.groupId, planned));
+  return lockInOrder(tx, inArray(trainingSessions.groupId, planned));
 }

@@ -36,8 +36,6 @@ export async function addPlayers(
   { playerIds, despiteConflicts }: AddedPlayers,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockSession(tx, coach, groupId);
-    // Read again: rows that were added while this waited for the lock are not among those it locked.
     const { first, own, rows } = orNotFound(await lockSession(tx, coach, groupId), sessionGone());
     requirePermission(mayChangeSession(first));
     refuseWhoIsIn(own, playerIds);

@@ -130,14 +130,15 @@ export async function leaveWaitingList({ db, jobs }: Work, player: Actor, groupI
   });
 }
 
-/** An open session of a member, with its rows and the member locked. @throws AppError not_found, before anything is locked */
+/**
+ * An open session of a member, with the member, its coach and its rows locked: who leaves the club at once takes all they have in it along.
+ *
+ * @throws AppError not_found, before anything is locked
+ */
 async function lockOpen(tx: Database, player: Actor, groupId: string) {
   const [open] = await listOpenTo(tx, player.id, groupId);
-  orNotFound(open, sessionGone());
-  await lockGroups(tx, [groupId]);
-  // Read again: rows that were added while this waited for the lock are not among those it locked.
+  await lockPeople(tx, [player.id, orNotFound(open, sessionGone()).coachId]);
   const rows = await lockGroups(tx, [groupId]);
-  await lockPeople(tx, [player.id]);
   const [session] = await listOpenTo(tx, player.id, groupId);
   return { session: orNotFound(session, sessionGone()), rows };
 }

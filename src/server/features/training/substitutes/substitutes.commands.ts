@@ -36,8 +36,6 @@ export async function handOverSession(
     // Before the sessions, like a coach who leaves; with the coach locked, nobody books the same time at once.
     const name = await lockSubstitute(tx, clubId, coachId);
     const isOwn = isHandedOverBy(actor);
-    await lockSession(tx, actor, groupId, scope, isOwn);
-    // Read again: whose a row is may have changed while this waited for the lock.
     const { first, rows } = orNotFound(await lockSession(tx, actor, groupId, scope, isOwn), sessionGone());
     if (first.revision !== revision) throw new AppError('conflict');
     if (name === null || first.coachId === coachId) refuseCoach();

@@ -1,0 +1,136 @@
+// Several people change one session at once: what one of them adds is never left behind by another.
+
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { trainingSessions } from '#server/db/schema/index.ts';
+import { connect, makeAdmin, makeCoach, makePerson, makeSession } from '#server/testing/factories.ts';
+import { makeOpenClub, openSessionCases } from '#server/testing/open-sessions.ts';
+import { reauthenticate } from '#server/testing/proofs.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+type Person = { id: string };
+const test = useTestApp();
+const { open, openWith, take } = openSessionCases(test);
+let club: Awaited<ReturnType<typeof makeOpenClub>>;
+
+beforeEach(async () => {
+  club = await makeOpenClub(test);
+  for (const person of Object.values(club)) if (typeof person !== 'string') await test.sessionOf(person);
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const rowsOf = (groupId: string) =>
+  test.context.db.select().from(trainingSessions).where(eq(trainingSessions.groupId, groupId));
+const add = (by: Person, sessionId: string, ...players: Person[]) =>
+  test.call(by, endpoints.addSessionPlayers, {
+    params: { sessionId },
+    body: { playerIds: players.map(({ id }) => id), despiteConflicts: true },
+  });
+const move = (by: Person, sessionId: string, date: string, parts: object = {}) =>
+  test.call(by, endpoints.changeSession, {
+    params: { sessionId },
+    body: {
+      title: 'Volleys',
+      date: date.slice(0, 10),
+      time: '10:00',
+      timeZone: 'UTC',
+      duration: 60,
+      revision: 0,
+      ...parts,
+    },
+  });
+const cancel = (by: Person, sessionId: string, scope: 'one' | 'following' | 'all') =>
+  test.call(by, endpoints.cancelSession, { params: { sessionId }, query: { scope } });
+
+/** Two dates of a series in three weeks, of which the second is open to members. */
+async function openSeries(round: number): Promise<[string, string]> {
+  const columns = { places: 3, revision: 0, seriesId: crypto.randomUUID() };
+  const start = 21 + 28 * round;
+  const first = await makeSession(test.context.db, club.lucia, [club.freja], {
+    ...columns,
+    sessionDate: inDays(start),
+  });
+  const second = await openWith(club, 3, { ...columns, sessionDate: inDays(start + 7) });
+  return [first, second];
+}
+
+const rounds = 16;
+describe('a place that is taken', () => {
+  it('while the dates before are cancelled with it is no longer there', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const [first, second] = await openSeries(round);
+      await Promise.all([cancel(club.lucia, first, 'following'), take(club.mads, second, { despiteConflicts: true })]);
+      expect(await rowsOf(second)).toEqual([]);
+    }
+  });
+
+  it('while the dates before are moved with it moves too', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const [first, second] = await openSeries(round);
+      const [moved] = await Promise.all([
+        move(club.lucia, first, inDays(22 + 28 * round), { scope: 'following', despiteConflicts: true }),
+        take(club.mads, second, { despiteConflicts: true }),
+      ]);
+      expect(moved.status).toBe(200);
+      expect(new Set((await rowsOf(second)).map(({ sessionDate }) => sessionDate)).size).toBe(1);
+    }
+  });
+
+  it('while its coach is removed from the club is no longer there', async () => {
+    const { db } = test.context;
+    const { clubId, ida, mads } = club;
+    const manager = await makePerson(db, { role: 'club', clubId });
+    await test.sessionOf(manager);
+    for (let round = 0; round < rounds; round += 1) {
+      const carla = await makeCoach(db, { role: 'coach_club', clubId });
+      const id = await makeSession(db, carla, [ida], {
+        places: 3,
+        ledForClubId: clubId,
+        sessionDate: inDays(9 + round),
+      });
+      await open(carla, id);
+      const [removed] = await Promise.all([
+        test.call(manager, endpoints.removeClubCoach, { params: { userId: carla.id } }),
+        take(mads, id),
+      ]);
+      expect(removed.status).toBe(204);
+      expect(await rowsOf(id)).toEqual([]);
+    }
+  });
+
+  it('while an administrator takes its coach out of the club is no longer there', async () => {
+    const { db } = test.context;
+    const { clubId, freja, mads } = club;
+    const admin = await makeAdmin(db);
+    await reauthenticate(test, admin);
+    for (let round = 0; round < rounds; round += 1) {
+      const carla = await makeCoach(db, { role: 'coach_club', clubId });
+      await connect(db, carla, freja);
+      const id = await makeSession(db, carla, [freja], { places: 3, sessionDate: inDays(9 + round) });
+      await open(carla, id);
+      const body = { role: 'coach_freelance', clubId: null } as const;
+      const [changed] = await Promise.all([
+        test.call(admin, endpoints.changeRole, { params: { userId: carla.id }, body }),
+        take(mads, id),
+      ]);
+      // Freja is still coached by Carla.
+      const players = (await rowsOf(id)).map(({ playerId }) => playerId);
+      expect([changed.status, players]).toEqual([204, [freja.id]]);
+    }
+  });
+});
+
+it('a player who is added while the session is completed is in a completed session', async () => {
+  const { db } = test.context;
+  await connect(db, club.lucia, club.mads);
+  for (let round = 0; round < rounds; round += 1) {
+    const id = await makeSession(db, club.lucia, [club.freja], { places: 2, sessionDate: inDays(-1 - round) });
+    const [completed] = await Promise.all([
+      test.call(club.lucia, endpoints.completeSession, { params: { sessionId: id }, body: {} }),
+      add(club.lucia, id, club.mads),
+    ]);
+    expect(completed.status).toBe(200);
+    expect(new Set((await rowsOf(id)).map(({ status }) => status))).toEqual(new Set(['completed']));
+  }
+});
