@@ -1,4 +1,4 @@
-// Several people change one session at once: what one of them adds is never left behind by another.
+// Several people change one session at once: what one of them adds is never left behind by another, and nobody is turned away by a deadlock.
 
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 type Person = { id: string };
 const test = useTestApp();
-const { open, openWith, take } = openSessionCases(test);
+const { answer, join, leave, open, openWith, take } = openSessionCases(test);
 let club: Awaited<ReturnType<typeof makeOpenClub>>;
 
 beforeEach(async () => {
@@ -133,4 +133,26 @@ it('a player who is added while the session is completed is in a completed sessi
     expect(completed.status).toBe(200);
     expect(new Set((await rowsOf(id)).map(({ status }) => status))).toEqual(new Set(['completed']));
   }
+});
+
+describe('nobody is turned away', () => {
+  it('who leaves the waiting list and takes the place at once, while places are offered', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const id = await openWith(club, 1, { sessionDate: inDays(3 + round) });
+      for (const person of [club.mads, club.ida, club.emil]) await join(person, id);
+      await answer(club.freja, id, 'cant');
+      await test.runJobs();
+      const [left, taken, other] = await Promise.all([
+        leave(club.mads, id),
+        take(club.mads, id, { despiteConflicts: true }),
+        leave(club.ida, id),
+        test.context.jobs.enqueue(test.context.db, 'offer-places', { sessionId: id }).then(() => test.runJobs()),
+      ]);
+      expect([204, 404]).toContain(left.status);
+      expect([204, 409]).toContain(taken.status);
+      expect(other.status).toBe(204);
+      expect((await rowsOf(id)).length).toBe(taken.status === 204 ? 2 : 1);
+      await cancel(club.lucia, id, 'one');
+    }
+  });
 });

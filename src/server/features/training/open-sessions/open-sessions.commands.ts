@@ -121,10 +121,11 @@ export async function joinWaitingList(
 /** Takes a member out of the line; a place offered to them goes to the next. @throws AppError not_found for someone who is not in it */
 export async function leaveWaitingList({ db, jobs }: Work, player: Actor, groupId: string): Promise<void> {
   await db.transaction(async (tx) => {
+    // The session before its line, like everyone.
+    const rows = await lockGroups(tx, [groupId]);
     if ((await deleteWaiters(tx, groupId, [player.id])) === 0)
       throw new AppError('not_found', { message: sessionGone() });
     const [session] = await listOpenTo(tx, player.id, groupId);
-    const rows = await lockGroups(tx, [groupId]);
     await offerPlacesOf(tx, jobs, [groupId]);
     if (session) await notifyConcerned(tx, session, rows, player);
   });
