@@ -64,7 +64,7 @@ export async function changeSession(
     // The chosen one may stay in the future while an earlier one would not.
     if (groups.some(([row], index) => isMovedIntoPast(row as SessionRow, moments[index] as string)))
       refuseDate(toCome());
-    const places = change.places ?? first.places;
+    const places = groups.map(([row]) => change.places ?? (row as SessionRow).places);
     await requireEnoughPlaces(tx, groups, isMoved, places);
     const isOtherZone = change.timeZone !== first.timeZone;
     const isLonger = change.duration > first.duration;
@@ -77,7 +77,7 @@ export async function changeSession(
       const columns = {
         title,
         duration,
-        places,
+        places: places[index] as number,
         place,
         objectives,
         notes,
@@ -88,7 +88,8 @@ export async function changeSession(
       await changeRows(tx, ids, columns, moved);
     }
     const moved = groups.filter((_, index) => isMoved[index]).map(idOf);
-    if (moved.length > 0 || places !== first.places) await offerPlacesOf(tx, jobs, groups.map(idOf), moved);
+    const withOtherPlaces = groups.filter(([row], index) => row?.places !== places[index]).map(idOf);
+    await offerPlacesOf(tx, jobs, [...new Set([...moved, ...withOtherPlaces])], moved);
     await auditSessionChange(tx, { actor, by }, 'changed', rows);
     await notifyUsers(tx, ['session'], peopleOf(rows));
     const isNews = title !== first.title || duration !== first.duration || place !== first.place;
@@ -111,11 +112,15 @@ async function requireEnoughPlaces(
   tx: Database,
   groups: readonly SessionRow[][],
   isMoved: readonly boolean[],
-  places: number,
+  places: readonly number[],
 ): Promise<void> {
   const lines = await countLines(tx, groups.map(idOf));
   for (const [index, group] of groups.entries())
-    requirePlaces(places, placesTaken(group), isMoved[index] ? 0 : (lines.get(idOf(group))?.offered ?? 0));
+    requirePlaces(
+      places[index] as number,
+      placesTaken(group),
+      isMoved[index] ? 0 : (lines.get(idOf(group))?.offered ?? 0),
+    );
 }
 
 function isMovedIntoPast({ sessionDate }: SessionRow, moment: string): boolean {

@@ -355,6 +355,15 @@ describe('all sessions of a series that are to come', () => {
     expect(await sessions()).toEqual([]);
   });
 
+  it('keep their own places when none are given, and offer those that are added on any date', async () => {
+    const [first, second] = (await bookSeries(2)) as [string, string];
+    expect((await change(second, { date: day(-5), places: 6 })).status).toBe(200);
+    expect((await change(first, { place: 'Court 3', scope: 'all' })).status).toBe(200);
+    expect([(await read(first)).places, (await read(second)).places]).toEqual([2, 6]);
+    expect((await change(first, { places: 4, scope: 'all', revision: 1 })).status).toBe(200);
+    expect([(await read(first)).places, (await read(second)).places]).toEqual([4, 4]);
+  });
+
   it('can be changed and cancelled at once from any of them without a deadlock', async () => {
     const ids = await bookSeries(4);
     const answers = await Promise.all([
