@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { trainingSessions } from '#server/db/schema/index.ts';
-import { connect, makeAdmin, makeCoach, makePerson, makeSession } from '#server/testing/factories.ts';
+import { connect, makeAdmin, makeCoach, makeMember, makePerson, makeSession } from '#server/testing/factories.ts';
 import { makeOpenClub, openSessionCases } from '#server/testing/open-sessions.ts';
 import { reauthenticate } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
@@ -22,6 +22,7 @@ beforeEach(async () => {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const rowsOf = (groupId: string) =>
   test.context.db.select().from(trainingSessions).where(eq(trainingSessions.groupId, groupId));
+const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
 const add = (by: Person, sessionId: string, ...players: Person[]) =>
   test.call(by, endpoints.addSessionPlayers, {
     params: { sessionId },
@@ -55,7 +56,7 @@ async function openSeries(round: number): Promise<[string, string]> {
   return [first, second];
 }
 
-const rounds = 16;
+const rounds = 8;
 describe('a place that is taken', () => {
   it('while the dates before are cancelled with it is no longer there', async () => {
     for (let round = 0; round < rounds; round += 1) {
@@ -153,6 +154,71 @@ describe('nobody is turned away', () => {
       expect(other.status).toBe(204);
       expect((await rowsOf(id)).length).toBe(taken.status === 204 ? 2 : 1);
       await cancel(club.lucia, id, 'one');
+    }
+  });
+
+  it('who moves a session while its player is removed from the club', async () => {
+    const { db } = test.context;
+    const { clubId, lucia } = club;
+    const manager = await makePerson(db, { role: 'club', clubId });
+    await test.sessionOf(manager);
+    for (let round = 0; round < rounds; round += 1) {
+      const member = await makeMember(db, clubId);
+      await connect(db, lucia, member);
+      const id = await makeSession(db, lucia, [member], { revision: 0, sessionDate: inDays(9 + 3 * round) });
+      const both = await Promise.all([
+        move(lucia, id, inDays(10 + 3 * round)),
+        test.call(manager, endpoints.removeClubPlayer, { params: { userId: member.id } }),
+      ]);
+      for (const status of statusesOf(both)) expect([200, 204, 404]).toContain(status);
+      expect(both[1].status).toBe(204);
+      expect(await rowsOf(id)).toEqual([]);
+    }
+  });
+
+  it('who adds a player to a session while its players are removed from the club', async () => {
+    const { db } = test.context;
+    const { clubId, lucia } = club;
+    const manager = await makePerson(db, { role: 'club', clubId });
+    await test.sessionOf(manager);
+    for (let round = 0; round < rounds; round += 1) {
+      const [first, second] = [await makeMember(db, clubId), await makeMember(db, clubId)];
+      for (const member of [first, second]) await connect(db, lucia, member);
+      const ids = [
+        await makeSession(db, lucia, [first], { places: 2, sessionDate: inDays(9 + 3 * round) }),
+        await makeSession(db, lucia, [second], { places: 2, sessionDate: inDays(10 + 3 * round) }),
+      ] as const;
+      const all = await Promise.all([
+        add(lucia, ids[0], second),
+        add(lucia, ids[1], first),
+        ...[first, second].map(({ id }) => test.call(manager, endpoints.removeClubPlayer, { params: { userId: id } })),
+      ]);
+      const statuses = statusesOf(all);
+      for (const status of statuses.slice(0, 2)) expect([200, 404]).toContain(status);
+      expect(statuses.slice(2)).toEqual([204, 204]);
+      for (const id of ids) expect(await rowsOf(id)).toEqual([]);
+    }
+  });
+
+  it('who moves a date while others of its series are handed to them', async () => {
+    const { db } = test.context;
+    const { clubId, lucia, freja } = club;
+    const carla = await makeCoach(db, { role: 'coach_club', clubId });
+    await connect(db, carla, freja);
+    await test.sessionOf(carla);
+    for (let round = 0; round < rounds; round += 1) {
+      const columns = { revision: 0, seriesId: crypto.randomUUID() };
+      const start = 21 + 28 * round;
+      const own = await makeSession(db, carla, [freja], { ...columns, sessionDate: inDays(start) });
+      const given = await makeSession(db, lucia, [freja], { ...columns, sessionDate: inDays(start + 7) });
+      const both = await Promise.all([
+        move(carla, own, inDays(start + 1)),
+        test.call(lucia, endpoints.handOverSession, {
+          params: { sessionId: given },
+          body: { coachId: carla.id, revision: 0, scope: 'all', despiteConflicts: true },
+        }),
+      ]);
+      expect(statusesOf(both)).toEqual([200, 204]);
     }
   });
 });

@@ -22,6 +22,7 @@ import {
   changeRows,
   countChange,
   deleteRows,
+  listPeopleOf,
   lockGroups,
   lockSession,
   lockUpcomingOf,
@@ -53,6 +54,8 @@ export async function changeSession(
   by: Author | null = null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    // With people locked, bookings of the same time wait; before the sessions, like everyone.
+    if (!change.despiteConflicts) await lockPeople(tx, await listPeopleOf(tx, groupId, change.scope));
     const { first, rows } = orNotFound(await lockSession(tx, actor, groupId, change.scope), sessionGone());
     requirePermission(mayChangeSession(first));
     if (first.revision !== change.revision) throw new AppError('conflict');
@@ -153,7 +156,6 @@ async function refuseNewConflicts(
   const rows = groups.flat();
   const coachId = rows[0]?.coachId ?? null;
   const playerIds = [...new Set(rows.map((row) => row.playerId))];
-  await lockPeople(tx, [...(coachId === null ? [] : [coachId]), ...playerIds]);
   const players = await listBookable(tx, actor, playerIds);
   const planned = groups.map((group, index) => ({
     id: (group[0] as SessionRow).groupId,

@@ -27,17 +27,30 @@ export async function lockSession(
   const isThis = eq(trainingSessions.groupId, groupId);
   const listOwn = () => tx.select({ id: trainingSessions.id }).from(trainingSessions).where(and(isThis, isOwn));
   if ((await listOwn()).length === 0) return null;
-  const ofSeries = tx.select({ id: trainingSessions.seriesId }).from(trainingSessions).where(isThis);
-  const locked = await lockInOrder(
-    tx,
-    scope === 'one' ? isThis : or(isThis, inArray(trainingSessions.seriesId, ofSeries)),
-  );
+  const locked = await lockInOrder(tx, isWithin(tx, groupId, scope));
   // Whose a row is may have changed while this waited for the lock.
   const ownIds = new Set((await listOwn()).map(({ id }) => id));
   const own = locked.filter(({ id }) => ownIds.has(id));
   const [first] = own;
   if (!first) return null;
   return { first, own, rows: locked.filter((row) => row.groupId === groupId || isReached(row, first, scope)) };
+}
+
+/** Whether a row is of a session or, for several dates, of its series, of which a change may reach it. */
+function isWithin(tx: Database, groupId: string, scope: Scope): SQL | undefined {
+  const isThis = eq(trainingSessions.groupId, groupId);
+  if (scope === 'one') return isThis;
+  const ofSeries = tx.select({ id: trainingSessions.seriesId }).from(trainingSessions).where(isThis);
+  return or(isThis, inArray(trainingSessions.seriesId, ofSeries));
+}
+
+/** Coaches and players of what a change may reach; not locked. */
+export async function listPeopleOf(tx: Database, groupId: string, scope: Scope): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ coachId: trainingSessions.coachId, playerId: trainingSessions.playerId })
+    .from(trainingSessions)
+    .where(isWithin(tx, groupId, scope));
+  return [...new Set(rows.flatMap(({ coachId, playerId }) => (coachId === null ? [playerId] : [coachId, playerId])))];
 }
 
 export interface LockedSession {
@@ -53,8 +66,9 @@ function isReached(row: SessionRow, from: SessionRow, scope: Scope): boolean {
 }
 
 /**
- * Rows, locked in one order by everyone who changes sessions, to avoid deadlocks. Read twice: rows that were added or changed while this
- * waited for the lock are not among those it locked.
+ * Rows, locked in one order by everyone who changes sessions, to avoid deadlocks: people first (a person who leaves a club is locked before
+ * what is cancelled), then their connections, sessions in order of time, and people in line. Read twice: rows that were added or changed
+ * while this waited for the lock are not among those it locked.
  */
 async function lockInOrder(tx: Database, where: SQL | undefined): Promise<SessionRow[]> {
   await inOrderOfTime(tx, where);

@@ -72,7 +72,7 @@ async function lockOpenable(tx: Database, coach: Actor, groupId: string, scope: 
 
 /**
  * Takes a place of an open session, and notifies its coach, who sees of the player what a substitute sees. Two at once never share a place,
- * since both lock the session's rows first.
+ * since both lock the session's rows.
  *
  * @throws AppError not_found for anyone to whom it is not open; conflict when no place is theirs to take; session_conflict
  */
