@@ -70,7 +70,7 @@ export async function changeSession(
     const places = groups.map(([row]) => change.places ?? (row as SessionRow).places);
     await requireEnoughPlaces(tx, groups, isMoved, places);
     const isOtherZone = change.timeZone !== first.timeZone;
-    const isLonger = change.duration > first.duration;
+    const isLonger = groups.some(([row]) => change.duration > (row as SessionRow).duration);
     if (!change.despiteConflicts && (isLonger || isMoved.includes(true)))
       await refuseNewConflicts(tx, actor, groups, moments, change);
     const { title, duration, place, objectives, notes, timeZone } = change;
@@ -95,12 +95,13 @@ export async function changeSession(
     await offerPlacesOf(tx, jobs, [...new Set([...moved, ...withOtherPlaces])], moved);
     await auditSessionChange(tx, { actor, by }, 'changed', rows);
     await notifyUsers(tx, ['session'], peopleOf(rows));
-    const isNews = title !== first.title || duration !== first.duration || place !== first.place;
-    if (!isNews && !isMoved.includes(true)) return;
+    const isNews = (row: SessionRow) =>
+      moved.includes(row.groupId) || title !== row.title || duration !== row.duration || place !== row.place;
     // Corrections to past sessions are not notified.
     const dates = [...moments, ...rows.map(({ sessionDate }) => sessionDate)];
     if (dates.every((date) => isOver(date, new Date()))) return;
     for (const [userId, own] of Map.groupBy(rows, (row) => row.playerId)) {
+      if (!own.some(isNews)) continue;
       const [{ id: sessionId, sessionDate }] = own as [SessionRow];
       const was = isMoved.includes(true) ? sessionDate : null;
       await jobs.enqueue(tx, 'session-changed', { userId, sessionId, changeId: newId(), was, sessions: own.length });
