@@ -54,6 +54,8 @@ export const SessionReply = z
   .object({
     answer: z.enum(sessionAnswers, { error: () => say(msg`Please say whether you’re coming.`) }),
     reason: fields.optionalText(maxAnswerReason).transform((text) => text ?? null),
+    /** When the session takes place as far as the player has read; left out, whenever it does. */
+    sessionDate: fields.instant.optional(),
   })
   .meta({ id: 'SessionReply' });
 
@@ -74,7 +76,7 @@ export const trainingEndpoints = {
     access: ['player'],
     changes: ['session'],
     summary:
-      'Say whether you come to a session of yours, until it begins; a reason is for its coach alone. The id is the session’s or your own entry’s.',
+      'Say whether you come to a session of yours, until it begins; a reason is for its coach alone. The id is the session’s or your own entry’s. With a `sessionDate` that is no longer the session’s, 409.',
     params: z.object({ sessionId: fields.id }),
     body: SessionReply,
     response: noContent,

@@ -2,6 +2,7 @@
 
 import { msg } from '@lingui/core/runtime-macro';
 import { say } from '#domain/language/say.ts';
+import { milliseconds } from '#domain/time/moments.ts';
 import { mayAnswer, placesTaken, type SessionAnswer } from '#domain/training/session-answers.ts';
 import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -17,13 +18,14 @@ import { keptPlacesOf, offerPlacesOf } from './offers.commands.ts';
  * The coach is notified of a no, and when it is taken back.
  *
  * @param id of the session or of the player's entry
- * @throws AppError not_found; conflict once it has begun, or when the place has been taken; too_many_requests
+ * @throws AppError not_found; conflict once it has begun, when it takes place at another time than the player has read, or when the place
+ *   has been taken; too_many_requests
  */
 export async function answerSession(
   { db, jobs, config }: Pick<Context, 'db' | 'jobs' | 'config'>,
   playerId: string,
   id: string,
-  { answer, reason }: { answer: SessionAnswer; reason: string | null },
+  { answer, reason, sessionDate }: { answer: SessionAnswer; reason: string | null; sessionDate?: string | undefined },
 ): Promise<void> {
   await consumeRateLimit(db, config, answerLimit, playerId);
   await db.transaction(async (tx) => {
@@ -35,6 +37,12 @@ export async function answerSession(
       sessionGone(),
     );
     requirePermission(mayAnswer(own, new Date()));
+    if (sessionDate !== undefined && milliseconds(sessionDate) !== milliseconds(own.sessionDate)) {
+      const message = say(
+        msg`This session has been moved in the meantime. Please look at its new time, and answer again.`,
+      );
+      throw new AppError('conflict', { message });
+    }
     if (
       answer === 'coming' &&
       own.answer === 'cant' &&

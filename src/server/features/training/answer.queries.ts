@@ -9,7 +9,7 @@ import { trainingSessions, users } from '#server/db/schema/index.ts';
 import { isClubMember } from '#server/policy/membership.ts';
 
 /**
- * All rows of a session that a club member is in, locked in the order of `lockScope`; none of another's.
+ * All rows of a session that a club member is in, locked in the order of `lockSession`; none of another's.
  *
  * @param id of the session or of the player's entry
  */

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SentBody } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { trainingSessions } from '#server/db/schema/index.ts';
 import { daysAround } from '#server/testing/clock-changes.ts';
@@ -35,7 +36,7 @@ beforeEach(async () => {
   for (const player of [freja, mads]) await connect(db, coach, player);
 });
 
-type Reply = { answer: 'coming' | 'cant'; reason?: string };
+type Reply = SentBody<typeof endpoints.answerSession>;
 const answer = (player: Person, sessionId: string, body: Reply) =>
   test.call(player, endpoints.answerSession, { params: { sessionId }, body });
 const seenBy = async (reader: Person, sessionId: string) =>
@@ -112,6 +113,30 @@ describe('an answer', () => {
     expect([late.status, late.error.message]).toEqual([409, 'This session has begun, so the answer stays as it is.']);
     const done = await makeSession(db, coach, [freja], { status: 'completed' });
     expect((await answer(freja, done, { answer: 'cant' })).status).toBe(409);
+  });
+
+  it('to another time than the session’s is refused, and the new time is to be answered', async () => {
+    const sessionDate = inMinutes(60 * 48);
+    const id = await makeSession(test.context.db, coach, [freja], { revision: 0, sessionDate });
+    const plan = { title: 'Volleys', time: '06:00', timeZone: 'UTC', duration: 60, revision: 0 };
+    const moved = await test.call(coach, endpoints.changeSession, {
+      params: { sessionId: id },
+      body: { ...plan, date: inMinutes(60 * 24 * 9).slice(0, 10) },
+    });
+    for (const said of ['coming', 'cant'] as const) {
+      const late = await answer(freja, id, { answer: said, sessionDate });
+      expect([late.status, late.error.message]).toEqual([
+        409,
+        'This session has been moved in the meantime. Please look at its new time, and answer again.',
+      ]);
+    }
+    expect(await seenBy(coach, id)).toEqual([['Freja', null, null]]);
+    const seen = await test.call(freja, endpoints.listTrainingSessions, { params: { playerId: freja.id } });
+    expect(seen.body[0]?.sessionDate).toBe(moved.body.sessionDate);
+    expect((await answer(freja, id, { answer: 'coming', sessionDate: moved.body.sessionDate })).status).toBe(204);
+    // The same moment, written in another way.
+    const other = moved.body.sessionDate.replace(/Z$/, '.000Z').replace(/(\.\d+)\.000Z$/, '$1Z');
+    expect((await answer(freja, id, { answer: 'cant', sessionDate: other })).status).toBe(204);
   });
 
   it('names the field that is wrong', async () => {

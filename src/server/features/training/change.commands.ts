@@ -22,8 +22,8 @@ import {
   changeRows,
   countChange,
   deleteRows,
+  listPeopleOf,
   lockGroups,
-  lockScope,
   lockSession,
   lockUpcomingOf,
   lockUpcomingOfPlayers,
@@ -54,11 +54,11 @@ export async function changeSession(
   by: Author | null = null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [base] = await lockSession(tx, actor, groupId, change.scope);
-    requirePermission(mayChangeSession(orNotFound(base, sessionGone())));
-    const first = base as SessionRow;
+    // With people locked, bookings of the same time wait; before the sessions, like everyone.
+    if (!change.despiteConflicts) await lockPeople(tx, await listPeopleOf(tx, groupId, change.scope));
+    const { first, rows } = orNotFound(await lockSession(tx, actor, groupId, change.scope), sessionGone());
+    requirePermission(mayChangeSession(first));
     if (first.revision !== change.revision) throw new AppError('conflict');
-    const rows = await lockScope(tx, actor, first, change.scope);
     const groups = [...Map.groupBy(rows, (row) => row.groupId).values()];
     const chosen = groups.findIndex(([row]) => row?.groupId === groupId);
     const moments = newMoments(groups, change, chosen);
@@ -67,10 +67,10 @@ export async function changeSession(
     // The chosen one may stay in the future while an earlier one would not.
     if (groups.some(([row], index) => isMovedIntoPast(row as SessionRow, moments[index] as string)))
       refuseDate(toCome());
-    const places = change.places ?? first.places;
+    const places = groups.map(([row]) => change.places ?? (row as SessionRow).places);
     await requireEnoughPlaces(tx, groups, isMoved, places);
     const isOtherZone = change.timeZone !== first.timeZone;
-    const isLonger = change.duration > first.duration;
+    const isLonger = groups.some(([row]) => change.duration > (row as SessionRow).duration);
     if (!change.despiteConflicts && (isLonger || isMoved.includes(true)))
       await refuseNewConflicts(tx, actor, groups, moments, change);
     const { title, duration, place, objectives, notes, timeZone } = change;
@@ -80,7 +80,7 @@ export async function changeSession(
       const columns = {
         title,
         duration,
-        places,
+        places: places[index] as number,
         place,
         objectives,
         notes,
@@ -91,15 +91,17 @@ export async function changeSession(
       await changeRows(tx, ids, columns, moved);
     }
     const moved = groups.filter((_, index) => isMoved[index]).map(idOf);
-    if (moved.length > 0 || places !== first.places) await offerPlacesOf(tx, jobs, groups.map(idOf), moved);
+    const withOtherPlaces = groups.filter(([row], index) => row?.places !== places[index]).map(idOf);
+    await offerPlacesOf(tx, jobs, [...new Set([...moved, ...withOtherPlaces])], moved);
     await auditSessionChange(tx, { actor, by }, 'changed', rows);
     await notifyUsers(tx, ['session'], peopleOf(rows));
-    const isNews = title !== first.title || duration !== first.duration || place !== first.place;
-    if (!isNews && !isMoved.includes(true)) return;
+    const isNews = (row: SessionRow) =>
+      moved.includes(row.groupId) || title !== row.title || duration !== row.duration || place !== row.place;
     // Corrections to past sessions are not notified.
     const dates = [...moments, ...rows.map(({ sessionDate }) => sessionDate)];
     if (dates.every((date) => isOver(date, new Date()))) return;
     for (const [userId, own] of Map.groupBy(rows, (row) => row.playerId)) {
+      if (!own.some(isNews)) continue;
       const [{ id: sessionId, sessionDate }] = own as [SessionRow];
       const was = isMoved.includes(true) ? sessionDate : null;
       await jobs.enqueue(tx, 'session-changed', { userId, sessionId, changeId: newId(), was, sessions: own.length });
@@ -114,11 +116,15 @@ async function requireEnoughPlaces(
   tx: Database,
   groups: readonly SessionRow[][],
   isMoved: readonly boolean[],
-  places: number,
+  places: readonly number[],
 ): Promise<void> {
   const lines = await countLines(tx, groups.map(idOf));
   for (const [index, group] of groups.entries())
-    requirePlaces(places, placesTaken(group), isMoved[index] ? 0 : (lines.get(idOf(group))?.offered ?? 0));
+    requirePlaces(
+      places[index] as number,
+      placesTaken(group),
+      isMoved[index] ? 0 : (lines.get(idOf(group))?.offered ?? 0),
+    );
 }
 
 function isMovedIntoPast({ sessionDate }: SessionRow, moment: string): boolean {
@@ -151,7 +157,6 @@ async function refuseNewConflicts(
   const rows = groups.flat();
   const coachId = rows[0]?.coachId ?? null;
   const playerIds = [...new Set(rows.map((row) => row.playerId))];
-  await lockPeople(tx, [...(coachId === null ? [] : [coachId]), ...playerIds]);
   const players = await listBookable(tx, actor, playerIds);
   const planned = groups.map((group, index) => ({
     id: (group[0] as SessionRow).groupId,
@@ -177,9 +182,8 @@ export async function cancelSession(
   by: Author | null = null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [base] = await lockSession(tx, actor, groupId, scope);
-    requirePermission(mayChangeSession(orNotFound(base, sessionGone())));
-    const rows = await lockScope(tx, actor, base as SessionRow, scope);
+    const { first, rows } = orNotFound(await lockSession(tx, actor, groupId, scope), sessionGone());
+    requirePermission(mayChangeSession(first));
     await auditSessionChange(tx, { actor, by }, 'cancelled', rows);
     await cancelRows(tx, jobs, rows);
   });
@@ -235,15 +239,16 @@ export async function cancelSessionsLedForClub(
 ): Promise<void> {
   const led = await listLedForClub(tx, clubId, personIds);
   if (led.length === 0) return;
-  const ids = new Set(led.map(({ id }) => id));
   const rows = await lockGroups(
     tx,
     led.map(({ groupId }) => groupId),
   );
+  // Again: a place that was taken while this waited for the lock is led for the club alone, too.
+  const ids = new Set((await listLedForClub(tx, clubId, personIds)).map(({ id }) => id));
   await cancelRows(
     tx,
     jobs,
-    rows.filter(({ id, ledForClubId }) => ids.has(id) && ledForClubId === clubId),
+    rows.filter(({ id }) => ids.has(id)),
   );
 }
 

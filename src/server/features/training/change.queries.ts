@@ -1,19 +1,21 @@
 // SQL of changes to booked sessions. Permissions are checked by the callers; all rows of a group change together.
 
-import { and, asc, eq, gte, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { sessionScopes } from '#contract/training/coach-sessions.ts';
 import type { Database } from '#server/db/database.ts';
 import { cancelledSessions, trainingSessions } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { remindedAtFor } from './booking.queries.ts';
 import { isStillAnnounced } from './calendar.queries.ts';
-import { isLedBy, isOwnSession } from './coach-sessions.queries.ts';
+import { isOwnSession } from './coach-sessions.queries.ts';
 
 /**
- * The rows of a session visible to the actor, locked until the transaction ends.
+ * A session, locked until the transaction ends, with the rows that a change of it reaches; null if the actor sees no row of it. Reached are,
+ * in order of time, those of all its players, also of someone who is leaving Pala and may come back; and of its scheduled series, for
+ * `following` those of later dates, for `all` of those to come. Dates that another coach leads are left out.
  *
  * @param isOwn which rows the actor may change, if not those they see
- * @param scope for `all` the whole series is locked first, in order of time, since rows before this one are to be locked too
+ * @returns `own`: the rows of this date that the actor sees, at least one
  */
 export async function lockSession(
   tx: Database,
@@ -21,18 +23,58 @@ export async function lockSession(
   groupId: string,
   scope: Scope = 'one',
   isOwn = isOwnSession(actor),
-) {
-  if (scope === 'all') {
-    const ofSeries = tx
-      .select({ id: trainingSessions.seriesId })
-      .from(trainingSessions)
-      .where(eq(trainingSessions.groupId, groupId));
-    await inOrderOfTime(tx, inArray(trainingSessions.seriesId, ofSeries));
-  }
-  return inOrderOfTime(tx, and(eq(trainingSessions.groupId, groupId), isOwn));
+): Promise<LockedSession | null> {
+  const isThis = eq(trainingSessions.groupId, groupId);
+  const listOwn = () => tx.select({ id: trainingSessions.id }).from(trainingSessions).where(and(isThis, isOwn));
+  if ((await listOwn()).length === 0) return null;
+  const locked = await lockInOrder(tx, isWithin(tx, groupId, scope));
+  // Whose a row is may have changed while this waited for the lock.
+  const ownIds = new Set((await listOwn()).map(({ id }) => id));
+  const own = locked.filter(({ id }) => ownIds.has(id));
+  const [first] = own;
+  if (!first) return null;
+  return { first, own, rows: locked.filter((row) => row.groupId === groupId || isReached(row, first, scope)) };
 }
 
-/** Rows, locked in one order by everyone who changes sessions, to avoid deadlocks. */
+/** Whether a row is of a session or, for several dates, of its series, of which a change may reach it. */
+function isWithin(tx: Database, groupId: string, scope: Scope): SQL | undefined {
+  const isThis = eq(trainingSessions.groupId, groupId);
+  if (scope === 'one') return isThis;
+  const ofSeries = tx.select({ id: trainingSessions.seriesId }).from(trainingSessions).where(isThis);
+  return or(isThis, inArray(trainingSessions.seriesId, ofSeries));
+}
+
+/** Coaches and players of what a change may reach; not locked. */
+export async function listPeopleOf(tx: Database, groupId: string, scope: Scope): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ coachId: trainingSessions.coachId, playerId: trainingSessions.playerId })
+    .from(trainingSessions)
+    .where(isWithin(tx, groupId, scope));
+  return [...new Set(rows.flatMap(({ coachId, playerId }) => (coachId === null ? [playerId] : [coachId, playerId])))];
+}
+
+export interface LockedSession {
+  first: SessionRow;
+  own: SessionRow[];
+  rows: SessionRow[];
+}
+
+function isReached(row: SessionRow, from: SessionRow, scope: Scope): boolean {
+  if (scope === 'one' || row.status !== 'scheduled' || row.coachId !== from.coachId) return false;
+  const date = Date.parse(row.sessionDate);
+  return scope === 'all' ? date > Date.now() : date >= Date.parse(from.sessionDate);
+}
+
+/**
+ * Rows, locked in one order by everyone who changes sessions, to avoid deadlocks: people first (a person who leaves a club is locked before
+ * what is cancelled), then their connections, sessions in order of time, and people in line. Read twice: rows that were added or changed
+ * while this waited for the lock are not among those it locked.
+ */
+async function lockInOrder(tx: Database, where: SQL | undefined): Promise<SessionRow[]> {
+  await inOrderOfTime(tx, where);
+  return inOrderOfTime(tx, where);
+}
+
 function inOrderOfTime(tx: Database, where: SQL | undefined) {
   return tx
     .select()
@@ -44,28 +86,7 @@ function inOrderOfTime(tx: Database, where: SQL | undefined) {
 
 export type Scope = (typeof sessionScopes)[number];
 
-export type SessionRow = Awaited<ReturnType<typeof lockSession>>[number];
-
-/**
- * The rows of a session and, of its scheduled series, for `following` of later ones, for `all` of those to come; locked, in order of time.
- * Dates that another coach leads are left out.
- */
-export function lockScope(
-  tx: Database,
-  actor: Actor,
-  session: Pick<SessionRow, 'groupId' | 'seriesId' | 'sessionDate' | 'coachId'>,
-  scope: Scope,
-  isOwn = isOwnSession(actor),
-) {
-  const { groupId, seriesId, sessionDate, status } = trainingSessions;
-  const isThis = eq(groupId, session.groupId);
-  const isReached = scope === 'all' ? sql`${sessionDate} > now()` : gte(sessionDate, session.sessionDate);
-  const isOther =
-    scope !== 'one' && session.seriesId !== null
-      ? and(eq(seriesId, session.seriesId), isReached, eq(status, 'scheduled'), isLedBy(session.coachId))
-      : undefined;
-  return inOrderOfTime(tx, and(isOwn, isOther ? or(isThis, isOther) : isThis));
-}
+export type SessionRow = typeof trainingSessions.$inferSelect;
 
 type Changed = Partial<
   Pick<SessionRow, 'title' | 'duration' | 'places' | 'place' | 'objectives' | 'notes' | 'timeZone' | 'sessionDate'>
@@ -181,7 +202,7 @@ export async function giveRows(
 
 /** All rows of sessions; locked. */
 export function lockGroups(tx: Database, groupIds: readonly string[]) {
-  return inOrderOfTime(tx, inArray(trainingSessions.groupId, [...groupIds]));
+  return lockInOrder(tx, inArray(trainingSessions.groupId, [...groupIds]));
 }
 
 /** All rows of a coach's future sessions, with a given player or any; locked. */
@@ -207,5 +228,5 @@ function lockUpcoming(tx: Database, ...conditions: (SQL | undefined)[]) {
     .select({ groupId: trainingSessions.groupId })
     .from(trainingSessions)
     .where(and(...conditions, eq(trainingSessions.status, 'scheduled'), sql`${trainingSessions.sessionDate} > now()`));
-  return inOrderOfTime(tx, inArray(trainingSessions.groupId, planned));
+  return lockInOrder(tx, inArray(trainingSessions.groupId, planned));
 }

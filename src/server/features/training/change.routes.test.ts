@@ -355,6 +355,36 @@ describe('all sessions of a series that are to come', () => {
     expect(await sessions()).toEqual([]);
   });
 
+  it('keep their own places when none are given, and offer those that are added on any date', async () => {
+    const [first, second] = (await bookSeries(2)) as [string, string];
+    expect((await change(second, { date: day(-5), places: 6 })).status).toBe(200);
+    expect((await change(first, { place: 'Court 3', scope: 'all' })).status).toBe(200);
+    expect([(await read(first)).places, (await read(second)).places]).toEqual([2, 6]);
+    expect((await change(first, { places: 4, scope: 'all', revision: 1 })).status).toBe(200);
+    expect([(await read(first)).places, (await read(second)).places]).toEqual([4, 4]);
+  });
+
+  it('are each looked at for news and conflicts', async () => {
+    const [first, second] = (await bookSeries(2)) as [string, string];
+    expect((await change(first, { place: 'Court 3', duration: 90, places: 3 })).status).toBe(200);
+    const { db } = test.context;
+    const ida = await makeMember(db, clubId);
+    await connect(db, coach, ida);
+    const body = { playerIds: [ida.id] };
+    await test.call(coach, endpoints.addSessionPlayers, { params: { sessionId: first }, body });
+    await test.runJobs();
+    test.mails.length = 0;
+    await makeSession(db, coach, [freja], { title: 'Lobs', sessionDate: `${day(-5)}T18:15:00Z` });
+    const all = { place: 'Court 3', duration: 90, scope: 'all' as const, revision: 2 };
+    const longer = await change(first, all);
+    expect([longer.status, longer.error.code]).toEqual([409, 'session_conflict']);
+    expect((await change(first, { ...all, despiteConflicts: true })).status).toBe(200);
+    expect((await read(second)).place).toBe('Court 3');
+    await test.runJobs();
+    // Nothing changed for Ida, who comes to the first date alone.
+    expect(test.mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Session changed: Volleys'));
+  });
+
   it('can be changed and cancelled at once from any of them without a deadlock', async () => {
     const ids = await bookSeries(4);
     const answers = await Promise.all([

@@ -35,8 +35,8 @@ export async function completeSession(
   by: Author | null = null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayCompleteSession(orNotFound(rows[0], sessionGone()), new Date()));
+    const { first, rows } = orNotFound(await lockSession(tx, actor, groupId), sessionGone());
+    requirePermission(mayCompleteSession(first, new Date()));
     const { feedback, notes, nextSessionDate } = outcome;
     await completeRows(tx, idsOf(rows), { coachCompletionNotes: feedback, notes, nextSessionDate });
     await auditSessionChange(tx, { actor, by }, 'completed', rows);
@@ -53,7 +53,8 @@ export async function completeSession(
 }
 
 /**
- * Notes who came to a session that has begun, completed or not; its other players did not. Calendars do not change.
+ * Notes who came to a session that has begun, completed or not; its other players did not. Of those whom the actor does not see, such as
+ * someone who is leaving Pala, nothing is noted. Calendars do not change.
  *
  * @param came ids of players
  * @throws AppError not_found, also for someone who is not in the session; conflict before it begins
@@ -66,10 +67,10 @@ export async function noteAttendance(
   by: Author | null = null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayNoteAttendance(orNotFound(rows[0], sessionGone()), new Date()));
-    for (const id of came) orNotFound(rows.find(({ playerId }) => playerId === id));
-    await setAttendance(tx, idsOf(rows), came);
+    const { first, own, rows } = orNotFound(await lockSession(tx, actor, groupId), sessionGone());
+    requirePermission(mayNoteAttendance(first, new Date()));
+    for (const id of came) orNotFound(own.find(({ playerId }) => playerId === id));
+    await setAttendance(tx, idsOf(own), came);
     await auditSessionChange(tx, { actor, by }, 'changed', rows);
     await notifyUsers(
       tx,
@@ -92,8 +93,8 @@ export async function giveFeedback(
   by: Author | null = null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayGiveFeedback(orNotFound(rows[0], sessionGone())));
+    const { first, rows } = orNotFound(await lockSession(tx, actor, groupId), sessionGone());
+    requirePermission(mayGiveFeedback(first));
     await setFeedback(tx, idsOf(rows), feedback);
     await auditSessionChange(tx, { actor, by }, 'changed', rows);
     for (const { id: sessionId, playerId: userId, coachCompletionNotes } of rows)

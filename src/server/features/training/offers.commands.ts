@@ -109,8 +109,6 @@ async function notifyOfEnd(tx: Database, jobs: Jobs, session: SessionRow, userId
  */
 export async function offerPlaces({ db, jobs }: Pick<Context, 'db' | 'jobs'>, groupId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockGroups(tx, [groupId]);
-    // Read again: rows that were added while this waited for the lock are not among those it locked.
     const rows = await lockGroups(tx, [groupId]);
     const [first] = rows;
     const now = new Date();

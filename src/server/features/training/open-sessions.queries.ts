@@ -70,6 +70,7 @@ export async function listOpenTo(db: Database, playerId: string, groupId?: strin
     .select({
       id: openSessions.groupId,
       clubId: openSessions.clubId,
+      coachId: leader.id,
       ...shared,
       coach: { firstName: leader.firstName, lastName: leader.lastName },
       taken: sql<number>`(count(*) filter (where ${mayCome(trainingSessions)}))::int`,

@@ -24,7 +24,7 @@ import { deleteWaiters } from './open-sessions.queries.ts';
 
 /**
  * Gives free places of one session to more of the coach's players, all or none, and notifies them. Two at once never share a place, since
- * both lock the session's rows first.
+ * both lock the session's rows.
  *
  * @throws AppError not_found; conflict when it is completed, or has too few free places; invalid_input for someone who cannot be booked or
  *   is in it; session_conflict
@@ -36,16 +36,13 @@ export async function addPlayers(
   { playerIds, despiteConflicts }: AddedPlayers,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockSession(tx, coach, groupId);
-    // Read again: rows that were added while this waited for the lock are not among those it locked.
-    const rows = await lockSession(tx, coach, groupId);
-    const first = orNotFound(rows[0], sessionGone());
-    requirePermission(mayChangeSession(first));
-    refuseWhoIsIn(rows, playerIds);
-    const kept = await keptPlacesOf(tx, rows);
-    requirePermission(mayTakePlaces(first.places - placesTaken(rows) - kept, playerIds.length, kept));
     await lockPeople(tx, [coach.id, ...playerIds]);
     await lockConnections(tx, coach.id, playerIds);
+    const { first, own, rows } = orNotFound(await lockSession(tx, coach, groupId), sessionGone());
+    requirePermission(mayChangeSession(first));
+    refuseWhoIsIn(own, playerIds);
+    const kept = await keptPlacesOf(tx, rows);
+    requirePermission(mayTakePlaces(first.places - placesTaken(rows) - kept, playerIds.length, kept));
     const names = await requireBookable(tx, coach, playerIds);
     const { sessionDate, duration, timeZone } = first;
     // Only the new players': the coach's own was decided at the booking.

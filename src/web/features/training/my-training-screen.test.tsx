@@ -85,17 +85,20 @@ describe('the answer to a session', () => {
   const cant = page.getByRole('button', { name: 'I can’t come to Session 1' });
 
   it('is asked for, and a yes is one press', async () => {
-    const { received } = open([upcoming()]);
+    const session = upcoming();
+    const { received } = open([session]);
     await expect.element(page.getByText('Are you coming?')).toBeVisible();
     await coming.click();
     await expect
       .poll(() => received('answerSession').map(({ params, body }) => [params?.['sessionId'], body]))
-      .toEqual([[upcoming().id, { answer: 'coming' }]]);
+      // With the time that was read: a moved session is asked about again.
+      .toEqual([[session.id, { answer: 'coming', sessionDate: session.sessionDate }]]);
     await expect.element(page.getByText('Your coach knows that you’re coming')).toBeVisible();
   });
 
   it('may be a no with a reason', async () => {
-    const { received } = open([upcoming({ answer: 'coming' })]);
+    const session = upcoming({ answer: 'coming' });
+    const { received } = open([session]);
     await expect.element(page.getByText('You’re coming.')).toBeVisible();
     await expect.element(coming).toHaveAttribute('aria-pressed', 'true');
     await cant.click();
@@ -103,7 +106,7 @@ describe('the answer to a session', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'I can’t come' }).click();
     await expect
       .poll(() => received('answerSession').map(({ body }) => body))
-      .toEqual([{ answer: 'cant', reason: 'A trip to Malmö' }]);
+      .toEqual([{ answer: 'cant', reason: 'A trip to Malmö', sessionDate: session.sessionDate }]);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 

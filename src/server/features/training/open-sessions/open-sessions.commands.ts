@@ -14,7 +14,6 @@ import { sessionGone } from '#server/features/training/change.commands.ts';
 import {
   countChange,
   lockGroups,
-  lockScope,
   lockSession,
   type Scope,
   type SessionRow,
@@ -68,13 +67,12 @@ export async function closeSession({ db, jobs }: Work, coach: Actor, groupId: st
 }
 
 async function lockOpenable(tx: Database, coach: Actor, groupId: string, scope: Scope): Promise<SessionRow[]> {
-  const [base] = await lockSession(tx, coach, groupId, scope);
-  return lockScope(tx, coach, orNotFound(base, sessionGone()), scope);
+  return orNotFound(await lockSession(tx, coach, groupId, scope), sessionGone()).rows;
 }
 
 /**
  * Takes a place of an open session, and notifies its coach, who sees of the player what a substitute sees. Two at once never share a place,
- * since both lock the session's rows first.
+ * since both lock the session's rows.
  *
  * @throws AppError not_found for anyone to whom it is not open; conflict when no place is theirs to take; session_conflict
  */
@@ -123,23 +121,25 @@ export async function joinWaitingList(
 /** Takes a member out of the line; a place offered to them goes to the next. @throws AppError not_found for someone who is not in it */
 export async function leaveWaitingList({ db, jobs }: Work, player: Actor, groupId: string): Promise<void> {
   await db.transaction(async (tx) => {
+    // The session before its line, like everyone.
+    const rows = await lockGroups(tx, [groupId]);
     if ((await deleteWaiters(tx, groupId, [player.id])) === 0)
       throw new AppError('not_found', { message: sessionGone() });
     const [session] = await listOpenTo(tx, player.id, groupId);
-    const rows = await lockGroups(tx, [groupId]);
     await offerPlacesOf(tx, jobs, [groupId]);
     if (session) await notifyConcerned(tx, session, rows, player);
   });
 }
 
-/** An open session of a member, with its rows and the member locked. @throws AppError not_found, before anything is locked */
+/**
+ * An open session of a member, with the member, its coach and its rows locked: who leaves the club at once takes all they have in it along.
+ *
+ * @throws AppError not_found, before anything is locked
+ */
 async function lockOpen(tx: Database, player: Actor, groupId: string) {
   const [open] = await listOpenTo(tx, player.id, groupId);
-  orNotFound(open, sessionGone());
-  await lockGroups(tx, [groupId]);
-  // Read again: rows that were added while this waited for the lock are not among those it locked.
+  await lockPeople(tx, [player.id, orNotFound(open, sessionGone()).coachId]);
   const rows = await lockGroups(tx, [groupId]);
-  await lockPeople(tx, [player.id]);
   const [session] = await listOpenTo(tx, player.id, groupId);
   return { session: orNotFound(session, sessionGone()), rows };
 }

@@ -39,7 +39,7 @@ export const openSessionHandlers = {
 
 /** Nothing of the people in line but how many there are. */
 function present(session: SessionOpenTo, playerId: string): OpenSession {
-  const { line, clubId: _, taken, ...shown } = session;
+  const { line, clubId: _, coachId: __, taken, ...shown } = session;
   const state = stateFor(session, playerId);
   const index = line.findIndex(({ id }) => id === playerId);
   return {

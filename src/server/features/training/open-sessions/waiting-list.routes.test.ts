@@ -154,6 +154,25 @@ describe('the waiting list', () => {
     });
   });
 
+  it('offers places that are added to another date of its series', async () => {
+    const columns = { seriesId: crypto.randomUUID(), timeZone: 'UTC' };
+    const onTheHour = (hours: number) => `${inHours(hours).slice(0, 13)}:00:00Z`;
+    const first = await openWith(club, 2, { ...columns, sessionDate: onTheHour(72) });
+    const second = await openWith(club, 1, { ...columns, sessionDate: onTheHour(72 + 7 * 24) });
+    await join(mads, second);
+    await test.runJobs();
+    const { title, sessionDate, timeZone, duration, revision } = (await read(lucia, first)).body;
+    const time = { date: sessionDate.slice(0, 10), time: sessionDate.slice(11, 16), timeZone, duration };
+    const changed = await test.call(lucia, endpoints.changeSession, {
+      params: { sessionId: first },
+      body: { ...time, title, places: 2, scope: 'all', revision },
+    });
+    expect(changed.status).toBe(200);
+    await test.runJobs();
+    const [, offered] = await list(mads);
+    expect(offered).toMatchObject({ id: second, state: 'offered' });
+  });
+
   it('makes new offers when the session moves', async () => {
     const id = await openWith(club, 2);
     await take(mads, id);

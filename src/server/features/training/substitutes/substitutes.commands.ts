@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts';
 import { notifyUsers } from '#server/events/notify.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { sessionGone } from '#server/features/training/change.commands.ts';
-import { giveRows, lockScope, lockSession, type SessionRow } from '#server/features/training/change.queries.ts';
+import { giveRows, lockSession, type SessionRow } from '#server/features/training/change.queries.ts';
 import { findConflicts, refuseConflicts } from '#server/features/training/conflicts.presenters.ts';
 import { areMembersOf, isHandedOverBy, lockSubstitute } from '#server/features/training/substitutes.queries.ts';
 import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
@@ -36,16 +36,10 @@ export async function handOverSession(
     // Before the sessions, like a coach who leaves; with the coach locked, nobody books the same time at once.
     const name = await lockSubstitute(tx, clubId, coachId);
     const isOwn = isHandedOverBy(actor);
-    await lockSession(tx, actor, groupId, scope, isOwn);
-    // Read again: whose a row is may have changed while this waited for the lock.
-    const [base] = await lockSession(tx, actor, groupId, scope, isOwn);
-    const first = orNotFound(base, sessionGone());
+    const { first, rows } = orNotFound(await lockSession(tx, actor, groupId, scope, isOwn), sessionGone());
     if (first.revision !== revision) throw new AppError('conflict');
     if (name === null || first.coachId === coachId) refuseCoach();
     const former = first.coachId as string;
-    await lockScope(tx, actor, first, scope, isOwn);
-    // Again: rows that were added meanwhile are not among those it locked.
-    const rows = await lockScope(tx, actor, first, scope, isOwn);
     for (const row of rows) requirePermission(mayHandOver(row, new Date()));
     await requireMembers(tx, clubId, rows);
     const groups = [...Map.groupBy(rows, (row) => row.groupId).values()].map(([row]) => row as SessionRow);

@@ -37,7 +37,7 @@ const attended: Record<Attendance, MessageDescriptor> = {
 
 /** The answer with two buttons to change it; once the session has begun, only the answer. */
 export function AnswerPart({ session }: { session: TrainingSession }) {
-  const { id, title, answer, answerReason, attendance } = session;
+  const { id, title, sessionDate, answer, answerReason, attendance } = session;
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
   const send = useCall(endpoints.answerSession, {
@@ -66,7 +66,8 @@ export function AnswerPart({ session }: { session: TrainingSession }) {
             aria-pressed={answer === 'coming'}
             busy={send.isPending}
             onClick={() => {
-              if (answer !== 'coming') send.mutate({ params: { sessionId: id }, body: { answer: 'coming' } });
+              if (answer !== 'coming')
+                send.mutate({ params: { sessionId: id }, body: { answer: 'coming', sessionDate } });
             }}
           >
             <Trans>

@@ -27,11 +27,13 @@ export function CantComeDialog({ session, open, onOpenChange }: CantComeDialogPr
   );
   const { field, ...sent } = useEndpointForm(form, endpoints.answerSession, {
     id: useId(),
-    sent: (body) => ({ params: { sessionId: id }, body }),
+    sent: (body) => ({ params: { sessionId: id }, body: { ...body, sessionDate } }),
     onSuccess: () => {
       toast({ title: t`Your coach knows that you can’t come`, tone: 'success' });
       onOpenChange(false);
     },
+    // The session may have been moved: the new time is shown.
+    refreshOnFailure: true,
   });
   return (
     <FormDialog

@@ -51,7 +51,7 @@ const placesHelp = (count: number) => plural(count, { one: 'There is # player.',
 export function EditDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
   // Keeps the opened revision when the session is refreshed.
   const [opened] = useState(session);
-  const form = useSchemaForm(editSchema(opened.revision), valuesOf(opened), `session:${opened.id}`);
+  const form = useSchemaForm(editSchema(opened), valuesOf(opened), `session:${opened.id}`);
   const fields = formFields(form, useId());
   const scope = useWatch({ control: form.control, name: 'scope' });
   const [date, time, timeZone] = useWatch({ control: form.control, name: ['date', 'time', 'timeZone'] });

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { type FormLevels, levelsOfForm, refuseCrossedLevels } from '#contract/clubs/club-groups.ts';
-import { NewSession, SessionChange } from '#contract/training/coach-sessions.ts';
+import { type CoachSession, NewSession, SessionChange } from '#contract/training/coach-sessions.ts';
 import { isBlank } from '#domain/plain-text.ts';
 import { repeats, sessionLength } from '#domain/training/schedule.ts';
 import { placesRange } from '#domain/training/session-places.ts';
@@ -66,15 +66,18 @@ export const bookingSchema = (timeZone: string, requestId?: string) =>
     .transform((values): z.input<typeof NewSession> => ({ ...toBooking(values, timeZone), requestId }))
     .pipe(NewSession);
 
-/** Validates an edit of a revision, and returns the request body. */
-export const editSchema = (revision: number) =>
+/**
+ * Validates an edit of a revision, and returns the request body: without the number of places if it is as before, since other dates have
+ * their own.
+ */
+export const editSchema = ({ revision, places }: Pick<CoachSession, 'revision' | 'places'>) =>
   z
     .custom<EditValues>()
     .transform(
       (values): z.input<typeof SessionChange> => ({
         ...values,
         duration: required(values.duration, sessionLength),
-        places: required(values.places, placesRange),
+        places: values.places === String(places) ? undefined : required(values.places, placesRange),
         revision,
       }),
     )
