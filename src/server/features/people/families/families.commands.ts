@@ -12,6 +12,7 @@ import { insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { followInvitation } from '#server/features/accounts/joining.commands.ts';
 import { listClubManagers, lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { forgetPayer } from '#server/features/payments/former-payer.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, handoverLimit } from '#server/http/sessions/rate-limits.ts';
 import { type Actor, exchangeSession } from '#server/http/sessions/sessions.ts';
@@ -100,8 +101,7 @@ export async function declineGuardianRequest({ db }: Context, userId: string, id
 /** Ends what a former guardian agreed to, can still reach, or pays for. */
 export async function endFormerRights({ jobs }: Pick<Context, 'jobs'>, tx: Database, juniorId: string): Promise<void> {
   await queries.forgetConsents(tx, juniorId);
-  for (const providerSubscriptionId of await queries.forgetPayer(tx, juniorId))
-    await jobs.enqueue(tx, 'end-subscription', { providerSubscriptionId });
+  await forgetPayer({ jobs }, tx, juniorId);
 }
 
 /** Notifies a former guardian of the end of the relation. */
