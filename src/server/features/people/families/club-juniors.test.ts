@@ -229,6 +229,23 @@ describe('a grown junior', () => {
     expect(links).toHaveLength(1);
   });
 
+  it('is handed over by no link once the club has moved the day into the future', async () => {
+    const email = `emma4-${club.id}@pala.test`;
+    await handOver(email);
+    await test.runJobs();
+    const move = (adultOn: string) =>
+      test.call(manager, endpoints.setAdultDay, { params: { userId: junior.id }, body: { adultOn } });
+    expect((await move('2040-01-01')).status).toBe(204);
+    const [mail] = mailsTo(email);
+    const form = { token: tokenIn(mail?.text ?? ''), password: 'wall and net', confirmPassword: 'wall and net' };
+    const early = await test.call(null, endpoints.setPassword, { body: form });
+    expect([early.status, early.error.message]).toEqual([409, 'Emma can have their own account from 1 January 2040.']);
+    expect(await rowOf(junior)).toMatchObject({ guardianId: guardian.id, passwordHash: null });
+    // The link is still good when the day comes after all.
+    await test.context.db.update(users).set({ adultOn: '2020-01-01' }).where(eq(users.id, junior.id));
+    expect((await test.call(null, endpoints.setPassword, { body: form })).status).toBe(200);
+  });
+
   it('is handed over before the day by nobody', async () => {
     await test.context.db.update(users).set({ adultOn: '2040-01-01' }).where(eq(users.id, junior.id));
     for (const [person, endpoint] of [
