@@ -316,6 +316,29 @@ describe('a guardian who leaves', () => {
     expect(await rowOf(junior)).toMatchObject({ state: 'active', guardianId: next.id, deletionRequestedAt: null });
   });
 
+  it('keeps the juniors with them: an administrator restores none alone', async () => {
+    const { db } = test.context;
+    const admin = await makeAdmin(db);
+    const suspended = await makeJunior(db, club.id, guardian, { state: 'suspended' });
+    const deleted = await makeJunior(db, club.id, guardian);
+    await test.call(guardian, endpoints.deleteJunior, { params: { userId: deleted.id } });
+    await test.call(guardian, endpoints.requestDeletion);
+    for (const one of [junior, suspended, deleted]) {
+      const answer = await test.call(admin, endpoints.restorePerson, { params: { userId: one.id } });
+      expect([answer.status, answer.error.message]).toEqual([
+        409,
+        'The account of this junior’s guardian is being deleted. Please restore it first.',
+      ]);
+      expect((await rowOf(one)).state).toBe('deleted');
+    }
+    expect((await test.call(admin, endpoints.restorePerson, { params: { userId: guardian.id } })).status).toBe(204);
+    expect([(await rowOf(junior)).state, (await rowOf(suspended)).state]).toEqual(['active', 'suspended']);
+    // Not with them: the guardian had deleted this one before.
+    expect((await rowOf(deleted)).state).toBe('deleted');
+    expect((await test.call(admin, endpoints.restorePerson, { params: { userId: deleted.id } })).status).toBe(204);
+    expect((await rowOf(deleted)).state).toBe('active');
+  });
+
   it('can delete one junior with a proof of identity, and keep it within 48 hours', async () => {
     const params = { userId: junior.id };
     const stranger = await makePlayer(test.context.db, { passwordHash: await hashPassword(guardianPassword) });
