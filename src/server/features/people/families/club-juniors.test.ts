@@ -362,6 +362,41 @@ describe('a guardian who leaves', () => {
   });
 });
 
+describe('a request for another guardian', () => {
+  const ways = {
+    'an administrator gives the junior another club': async () => {
+      const { db } = test.context;
+      const body = { role: 'player', clubId: (await makeClub(db)).id } as const;
+      return test.call(await makeAdmin(db), endpoints.changeRole, { params: { userId: junior.id }, body });
+    },
+    'the club removes the junior': () =>
+      test.call(manager, endpoints.removeClubPlayer, { params: { userId: junior.id } }),
+    'the club is deactivated': async () =>
+      test.call(await makeAdmin(test.context.db), endpoints.deactivateClub, { params: { clubId: club.id } }),
+    'the guardian deletes the junior': async () => {
+      await reauthenticate(test, guardian);
+      return test.call(guardian, endpoints.deleteJunior, { params: { userId: junior.id } });
+    },
+    'an administrator deletes the junior': async () => {
+      const admin = await makeAdmin(test.context.db);
+      await reauthenticate(test, admin);
+      const body = { reason: 'They asked by mail.' };
+      return test.call(admin, endpoints.deletePerson, { params: { userId: junior.id }, body });
+    },
+  };
+  it.each(Object.entries(ways))('ends when %s', async (_, leave) => {
+    const next = await makePlayer(test.context.db);
+    const body = { email: next.email, firstName: 'Next', lastName: 'One' };
+    await test.call(manager, endpoints.changeGuardian, { params: { userId: junior.id }, body });
+    await test.runJobs();
+    const open = async () => (await test.call(next, endpoints.getFamily)).body.requests.length;
+    expect(await open()).toBe(1);
+    expect((await leave()).status).toBeLessThan(300);
+    expect(await open()).toBe(0);
+    expect(await test.context.db.$count(guardianRequests, eq(guardianRequests.juniorId, junior.id))).toBe(0);
+  });
+});
+
 describe('an administrator', () => {
   it('can neither give a junior another role nor make a password link', async () => {
     const admin = await makeAdmin(test.context.db);

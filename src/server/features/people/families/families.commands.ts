@@ -17,6 +17,7 @@ import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, handoverLimit } from '#server/http/sessions/rate-limits.ts';
 import { type Actor, exchangeSession } from '#server/http/sessions/sessions.ts';
 import type { Call } from '#server/http/table/serve.ts';
+import { deleteRequestsAbout } from './club-juniors.queries.ts';
 import * as queries from './families.queries.ts';
 
 type SessionCall = Pick<Call<never>, 'context' | 'request' | 'reply'> & { actor: Actor };
@@ -186,6 +187,7 @@ export async function deleteJunior(
     if (state === 'suspended') throw new AppError('conflict', { message: say(msg`This account is suspended.`) });
     const requestedAt = orNotFound(await queries.markJuniorDeleted(tx, juniorId));
     await queries.deleteHandoverLinks(tx, juniorId);
+    await deleteRequestsAbout(tx, [juniorId]);
     await recordAudit(tx, by, 'deletion-requested', { type: 'user', id: juniorId });
     await jobs.enqueue(tx, 'junior-deletion-mail', { userId: juniorId });
     await notifyUsers(tx, ['account', 'people'], [guardianId]);
