@@ -143,6 +143,7 @@ export function lockRequests(tx: Database, ids: readonly string[]) {
       country: guardianRequests.country,
       firstName: guardianRequests.firstName,
       lastName: guardianRequests.lastName,
+      juniorId: guardianRequests.juniorId,
       carriedOutAt: guardianRequests.carriedOutAt,
       clubId: clubs.id,
       clubName: clubs.name,

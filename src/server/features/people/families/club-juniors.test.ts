@@ -18,7 +18,7 @@ import { reauthenticate } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
-const { makeFamily, rowOf, openSession, mailsTo } = familyDesk(test);
+const { makeFamily, rowOf, openSession, giveGuardian, mailsTo } = familyDesk(test);
 let { club, manager, guardian, junior }: Family = {} as Family;
 
 beforeEach(async () => {
@@ -394,6 +394,44 @@ describe('a request for another guardian', () => {
     expect((await leave()).status).toBeLessThan(300);
     expect(await open()).toBe(0);
     expect(await test.context.db.$count(guardianRequests, eq(guardianRequests.juniorId, junior.id))).toBe(0);
+  });
+});
+
+describe('the bell of a guardian', () => {
+  const bellOf = async (person: { id: string }) =>
+    JSON.stringify((await test.call(person, endpoints.listNotifications, { params: { userId: person.id } })).body);
+  const erase = async (person: { id: string }) => {
+    const { db, jobs } = test.context;
+    const deletionRequestedAt = sql`now() - interval '49 hours'`;
+    await db.update(users).set({ state: 'deleted', deletionRequestedAt }).where(eq(users.id, person.id));
+    await jobs.enqueue(db, 'erase-deleted', {});
+    await test.runJobs();
+  };
+
+  it('forgets an erased junior whom it named when the relation began or ended', async () => {
+    const next = await makePlayer(test.context.db);
+    await giveGuardian({ manager, junior }, next);
+    await test.runJobs();
+    const name = `Emma ${junior.lastName}`;
+    for (const one of [guardian, next]) expect(await bellOf(one)).toContain(name);
+    await erase(junior);
+    for (const one of [guardian, next]) expect(await bellOf(one)).not.toContain(name);
+  });
+
+  it('forgets an erased junior whom a club asked about as a new one', async () => {
+    await test.call(manager, endpoints.askGuardian, asked(['Ida'], guardian.email));
+    await test.runJobs();
+    const [request] = (await test.call(guardian, endpoints.getFamily)).body.requests;
+    await test.call(guardian, endpoints.acceptGuardianRequest, {
+      params: { id: request?.id ?? '' },
+      body: { consentToDataProcessing: true },
+    });
+    expect(await bellOf(guardian)).toContain('Ida Lund');
+    const ida = (await test.call(guardian, endpoints.getFamily)).body.juniors.find(
+      ({ firstName }) => firstName === 'Ida',
+    );
+    await erase(ida as { id: string });
+    expect(await bellOf(guardian)).not.toContain('Ida Lund');
   });
 });
 

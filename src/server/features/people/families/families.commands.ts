@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/runtime-macro';
 import { erasedFrom } from '#domain/accounts/account-deletion.ts';
 import { say } from '#domain/language/say.ts';
 import { isGrown } from '#domain/people/families.ts';
+import { personName } from '#domain/people/person-name.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -12,6 +13,7 @@ import { insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { followInvitation } from '#server/features/accounts/joining.commands.ts';
 import { listClubManagers, lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { nameJunior } from '#server/features/messages/notifications/notifications.queries.ts';
 import { forgetPayer } from '#server/features/payments/former-payer.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, handoverLimit } from '#server/http/sessions/rate-limits.ts';
@@ -73,6 +75,7 @@ export async function acceptGuardianRequest(
       const newJuniorId = await queries.insertJunior(tx, made);
       if (newJuniorId !== null) {
         await insertConsent(tx, { userId: newJuniorId, policyVersion, ...origin });
+        await nameJunior(tx, guardian.id, newJuniorId, personName(person));
         await recordAudit(tx, by, 'junior-added', { type: 'user', id: newJuniorId }, { after: { clubId } });
         await followInvitation({ jobs }, tx, newJuniorId, { clubId, importId, coachId, groupIds });
       }
