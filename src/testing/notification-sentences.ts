@@ -3,9 +3,13 @@
 import type { AnyNotificationEvent } from '#domain/messages/notifications/notification-facts.ts';
 
 /** People in the events below, by id. */
-export const notificationNames = new Map(Object.entries({ p: 'Freja Nygaard', c: 'Carla Ruiz', d: 'Mads Kjær' }));
+export const notificationNames = new Map(
+  Object.entries({ p: 'Freja Nygaard', c: 'Carla Ruiz', d: 'Mads Kjær', e: 'Emma Berg' }),
+);
 
-const juniors = ['Emma Berg', 'Noah Berg'];
+/** They have no account yet. */
+const juniors = ['Ida Lund', 'Noah Lund'];
+const emma = { people: { junior: 'e' }, juniors: ['Emma Berg'] };
 const level = { level: '4.5', country: 'DK' };
 const levelWords = 'DPF 4.5 · Solid Intermediate+';
 const video = { people: { player: 'p' }, videoTitle: 'Final' };
@@ -51,15 +55,15 @@ export const notificationSentences: [AnyNotificationEvent, string][] = [
     'No longer a member: You are no longer a member of Aarhus Padel. You keep everything that is yours.',
   ],
   [
-    { kind: 'family-changed', facts: { people: {}, clubName: 'Aarhus Padel', juniors, change: 'asked' } },
-    'A club asks you to be a guardian: Aarhus Padel asks you to look after Emma Berg, Noah Berg. Answer under My family.',
+    { kind: 'family-changed', facts: { people: { junior: null }, clubName: 'Aarhus Padel', juniors, change: 'asked' } },
+    'A club asks you to be a guardian: Aarhus Padel asks you to look after Ida Lund, Noah Lund. Answer under My family.',
   ],
   [
-    { kind: 'family-changed', facts: { people: {}, clubName: null, juniors: ['Emma Berg'], change: 'moved' } },
+    { kind: 'family-changed', facts: { ...emma, clubName: null, change: 'moved' } },
     'Another guardian: Emma Berg has another guardian now, so you can no longer use that account.',
   ],
   [
-    { kind: 'family-changed', facts: { people: {}, clubName: null, juniors: ['Emma Berg'], change: 'handed-over' } },
+    { kind: 'family-changed', facts: { ...emma, clubName: null, change: 'handed-over' } },
     'Own account: Emma Berg now has an account of their own. You can no longer open it.',
   ],
   [

@@ -9,6 +9,7 @@ import { personEmail, personId, personKeys } from './people-in-jobs.ts';
 const nonPersonIds = [
   'awardIds',
   'changeId',
+  'checkoutId',
   'clipId',
   'clubId',
   'connectionId',
@@ -23,6 +24,7 @@ const nonPersonIds = [
   'invitationId',
   'invitationIds',
   'messageId',
+  'orderId',
   'providerSubscriptionId',
   'receiptId',
   'replacementId',

@@ -224,6 +224,7 @@ export const jobList = {
   'receipt-mail': { payload: z.object({ receiptId: z.uuid() }) },
   'subscription-changed': { payload: ofSubscriptionChange },
   'subscription-changed-mail': { payload: ofSubscriptionChange },
+  'close-checkout': { payload: z.object({ orderId: z.uuid(), checkoutId: z.string() }) },
   'end-subscription': { payload: z.object({ providerSubscriptionId: z.string() }) },
   'compare-payments': { payload: z.object({}), cron: '53 3 * * *' },
   'renew-test-subscriptions': { payload: z.object({}), cron: '7 * * * *' },

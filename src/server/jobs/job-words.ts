@@ -125,6 +125,7 @@ const words: Record<JobName, string> = said({
   'receipt-mail': msg`Email: receipt`,
   'subscription-changed': msg`Notify about a changed subscription`,
   'subscription-changed-mail': msg`Email: subscription changed`,
+  'close-checkout': msg`Close a checkout at the provider`,
   'end-subscription': msg`End a subscription at the provider`,
   'compare-payments': msg`Compare records with the payment provider`,
   'renew-test-subscriptions': msg`Renew subscriptions of the test provider`,

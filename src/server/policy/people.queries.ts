@@ -1,6 +1,7 @@
 // Active coaches and administrators, and locks for changing people.
 
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
@@ -33,4 +34,16 @@ export async function lockPerson(db: Database, userId: string) {
     .where(eq(users.id, userId))
     .for('no key update');
   return person ?? null;
+}
+
+/** The state of a junior's guardian, locked until the transaction ends; null for anyone else. */
+export async function lockGuardianOf(db: Database, userId: string) {
+  const junior = alias(users, 'junior');
+  const guardianId = db.select({ id: junior.guardianId }).from(junior).where(eq(junior.id, userId));
+  const [guardian] = await db
+    .select({ state: users.state })
+    .from(users)
+    .where(eq(users.id, guardianId))
+    .for('no key update');
+  return guardian ?? null;
 }

@@ -37,6 +37,19 @@ export function familyDesk(test: TestApp) {
       const opened = await browser.call(endpoints.openJuniorSession, { params: { userId: junior.id } });
       return { browser, opened };
     },
+    /** The club asks another guardian for the junior, who accepts. The jobs that follow are left. */
+    async giveGuardian({ manager, junior }: { manager: One; junior: One }, next: One & { email: string }) {
+      await test.call(manager, endpoints.changeGuardian, {
+        params: { userId: junior.id },
+        body: { email: next.email, firstName: 'Next', lastName: 'One' },
+      });
+      await test.runJobs();
+      const [request] = (await test.call(next, endpoints.getFamily)).body.requests;
+      return test.call(next, endpoints.acceptGuardianRequest, {
+        params: { id: request?.id ?? '' },
+        body: { consentToDataProcessing: true },
+      });
+    },
     mailsTo: (email: string) => test.mails.filter(({ to }) => to === email),
   };
 }

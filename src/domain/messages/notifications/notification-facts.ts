@@ -161,9 +161,12 @@ export interface NotificationFacts {
   'club-gave-players': { people: NoPeople; players: number };
   /** For a coach who loses several at once: `haveLeft` their club, or the club ended the connections. */
   'club-took-players': { people: NoPeople; players: number; haveLeft: boolean };
-  /** For a guardian. The names as typed, so that they read the same once a junior has gone; `moved`: to another guardian. */
+  /**
+   * For a guardian. The names as typed, because most juniors have no account when a club asks; `moved`: to another guardian. With the junior
+   * where there is one; older ones have none.
+   */
   'family-changed': {
-    people: NoPeople;
+    people: { junior: string | null };
     clubName: string | null;
     juniors: string[];
     change: 'asked' | 'moved' | 'handed-over';

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { notificationNames, notificationSentences, session, time } from '../../../testing/notification-sentences.ts';
-import { type AnyNotificationEvent, notificationKinds, notificationTypeOf } from './notification-facts.ts';
+import { type AnyNotificationEvent, notificationKinds, notificationTypeOf, peopleIn } from './notification-facts.ts';
 import { notificationText } from './notification-texts.ts';
 import { notificationTypes } from './notifications.ts';
 
@@ -12,11 +12,22 @@ function read(event: AnyNotificationEvent): string {
   return `${title}: ${message}`;
 }
 
+/** The facts of an event without the ids of people, as they are stored. */
+const typed = ({ facts: { people: _, ...rest } }: AnyNotificationEvent) => JSON.stringify(rest);
+
 describe('each kind', () => {
   it.each(notificationSentences.map(([event, text]) => [event.kind, text, event] as const))(
     '%s: %s',
     (_, text, event) => {
       expect(read(event)).toBe(text);
+    },
+  );
+
+  it.each(notificationSentences.map(([event, text]) => [event.kind, text, event] as const))(
+    '%s tells of nobody with an account who is not among its people, by whom an erasure finds it: %s',
+    (_, text, event) => {
+      const named = [...notificationNames].filter(([, name]) => text.includes(name) || typed(event).includes(name));
+      expect(peopleIn(event)).toEqual(expect.arrayContaining(named.map(([id]) => id)));
     },
   );
 

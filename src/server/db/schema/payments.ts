@@ -33,6 +33,8 @@ export const paymentOrders = snakeCase.table(
     /** What the provider calls its checkout, and where it is; null until it has been opened. */
     checkoutId: text(),
     checkoutUrl: text(),
+    /** Under which name the provider knows who pays: for a junior the guardian of that time. Null from servers of the version before. */
+    customerId: text(),
     createdAt: instant().notNull().default(now),
   },
   (table) => [

@@ -158,7 +158,11 @@ export async function deleteUnconfirmed(db: Database, userId: string): Promise<b
 export async function restoreDeleted(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({ state: 'active', deletionRequestedAt: null })
+    .set({
+      state: sql`coalesce(${users.stateBeforeLeaving}, 'active')`,
+      deletionRequestedAt: null,
+      stateBeforeLeaving: null,
+    })
     .where(and(eq(users.id, userId), isDeletionUndoable()))
     .returning({ id: users.id });
   if (rows.length === 0) return false;

@@ -7,6 +7,7 @@ import { notifyAdministratorsOfChange } from '#server/events/notify.ts';
 import { deletePasswordLinks, deleteSessionsOf } from '#server/features/accounts/passwords/passwords.queries.ts';
 import { markDeleted, markDeletedForGood } from '#server/features/accounts/privacy/privacy.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { deleteRequestsAbout } from '#server/features/people/families/club-juniors.queries.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { lockActiveAdministrators, lockPerson } from '#server/policy/people.queries.ts';
@@ -30,6 +31,7 @@ export async function deletePerson({ db, jobs }: Context, by: Author, userId: st
     const requestedAt = orNotFound(isUndoable ? await markDeleted(tx, userId) : await markDeletedForGood(tx, userId));
     await deleteSessionsOf(tx, userId);
     await deletePasswordLinks(tx, userId);
+    await deleteRequestsAbout(tx, [userId]);
     await recordAudit(
       tx,
       by,

@@ -13,6 +13,7 @@ import { type Author, recordAudit } from '#server/features/administration/audit/
 import { leaveGroups } from '#server/features/clubs/people/groups/club-groups.queries.ts';
 import { listRunningAtProvider } from '#server/features/payments/subscriptions/subscriptions-data.queries.ts';
 import { closeConnectionsOf } from '#server/features/people/connections/connections.commands.ts';
+import { deleteRequestsAbout } from '#server/features/people/families/club-juniors.queries.ts';
 import { removeLeftNames } from '#server/features/publicity/consent/left-names.queries.ts';
 import { cancelSessionsLedForClub } from '#server/features/training/change.commands.ts';
 import { endPairsOf } from '#server/features/videos/pairs/pairs.commands.ts';
@@ -55,6 +56,7 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
     if (before.clubId !== null) {
       await removeLeftNames(tx, before.clubId, [userId]);
       await leaveGroups(tx, before.clubId, [userId]);
+      await deleteRequestsAbout(tx, [userId]);
       await cancelSessionsLedForClub(tx, jobs, before.clubId, [userId]);
     }
     await setRoleAndClub(tx, userId, after);

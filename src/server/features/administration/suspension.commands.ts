@@ -11,7 +11,7 @@ import { deleteSessionsOf } from '#server/features/accounts/passwords/passwords.
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/guards/require-permission.ts';
-import { lockActiveAdministrators, lockPerson } from '#server/policy/people.queries.ts';
+import { lockActiveAdministrators, lockGuardianOf, lockPerson } from '#server/policy/people.queries.ts';
 import { isSuspendedWithClub, setState } from './admin.queries.ts';
 
 /**
@@ -42,11 +42,17 @@ export async function suspendPerson({ db }: Context, by: Author, userId: string,
 /**
  * Restores a suspended account, or one whose deletion can still be undone; the person signs in again.
  *
- * @throws AppError not_found; conflict when it is neither, or was suspended with its club
+ * @throws AppError not_found; conflict when it is neither, was suspended with its club, or is a junior's whose guardian is leaving
  */
 export async function restorePerson({ db }: Context, by: Author, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
+    // Before the junior, as everything that takes juniors along does.
+    const guardian = await lockGuardianOf(tx, userId);
     const person = orNotFound(await lockPerson(tx, userId));
+    if (guardian?.state === 'deleted') {
+      const message = say(msg`The account of this junior’s guardian is being deleted. Please restore it first.`);
+      throw new AppError('conflict', { message });
+    }
     if (person.state === 'deleted') return undoDeletion(tx, by, userId);
     if (person.state !== 'suspended')
       throw new AppError('conflict', { message: say(msg`This account is not suspended.`) });

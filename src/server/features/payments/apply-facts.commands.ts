@@ -12,7 +12,7 @@ import {
   giveBackCredits,
   takeBackCredits,
 } from '#server/features/payments/credits/credits.commands.ts';
-import { recordFact } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
+import { endWithPayer, recordFact } from '#server/features/payments/subscriptions/subscriptions.commands.ts';
 import { hasOtherSubscription } from '#server/features/payments/subscriptions/subscriptions.queries.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { lockPerson } from '#server/policy/people.queries.ts';
@@ -49,8 +49,9 @@ export async function applyFact(tx: Database, jobs: Jobs, fact: PaymentFact): Pr
     await notifyUsers(tx, ['credits', 'subscription'], [order.userId]);
     return null;
   }
-  // Only the order's owner counts, even if someone else pays.
+  // Only who opened the checkout counts, even if someone else pays.
   if (order.customerId === null || order.customerId !== fact.customerId) return 'other-customer';
+  if (order.hasFormerPayer && !isEnd(fact)) await endOfFormerPayer(tx, jobs, order.userId, fact);
   if (fact.kind === 'subscription') {
     const isRecorded = await recordFact(tx, jobs, order.userId, fact.subscriptionId, fact.fact);
     await notifyUsers(tx, ['subscription'], [order.userId]);
@@ -61,6 +62,13 @@ export async function applyFact(tx: Database, jobs: Jobs, fact: PaymentFact): Pr
 
 function isEnd(fact: PaymentFact): boolean {
   return fact.kind === 'closed' || (fact.kind === 'subscription' && fact.fact.status === 'ended');
+}
+
+/** A plan that a junior's former guardian pays ends; what is paid for it counts all the same (docs/product.md#families). */
+async function endOfFormerPayer(tx: Database, jobs: Jobs, userId: string, fact: PaymentFact): Promise<void> {
+  if (fact.kind !== 'subscription' && fact.kind !== 'renewed') return;
+  const { plan, periodStart, periodEnd } = fact.kind === 'subscription' ? fact.fact : fact;
+  await endWithPayer(tx, jobs, userId, { id: fact.subscriptionId, plan, periodStart, periodEnd });
 }
 
 /** Books a payment and adds its credits, once per payment, whatever events report it. */

@@ -38,7 +38,7 @@ export async function startCheckout(context: Context, wanted: Wanted): Promise<s
   if (!payments.isSetUp) throw new AppError('payments_not_set_up');
   const payer = orNotFound(await findPayer(db, wanted.userId));
   const customerId = payer.customerId ?? (await makeCustomer(context, payer));
-  const order = await findOrMakeOrder(context, wanted);
+  const order = await findOrMakeOrder(context, { ...wanted, customerId });
   if (order.checkoutUrl !== null) return order.checkoutUrl;
   // The provider repeats its answer for an order, failures included, so the next try needs a new order.
   const checkout = await callProvider(() => payments.openCheckout({ ...order, customerId })).catch(
@@ -54,38 +54,55 @@ export async function startCheckout(context: Context, wanted: Wanted): Promise<s
 }
 
 /** Checks, closes rival orders at the provider, and checks again, because the provider is not called within a transaction. */
-async function findOrMakeOrder(context: Context, wanted: Wanted) {
-  const { db, payments } = context;
+async function findOrMakeOrder(context: Context, wanted: Wanted & { customerId: string }) {
+  const { db } = context;
   for (let tries = 0; tries < 5; tries += 1) {
     const { order, inTheWay } = await db.transaction((tx) => decideOrder(tx, context, wanted));
     if (order !== null) return order;
     for (const { id, checkoutId } of inTheWay) {
       if (checkoutId === null) await closeOrderWithoutCheckout(db, id);
-      else {
-        const isClosed = await callProvider(() => payments.closeCheckout(checkoutId));
-        await setOrderState(db, id, isClosed ? 'closed' : 'pending');
-      }
+      else await callProvider(() => closeCheckout(context, { orderId: id, checkoutId }));
     }
   }
   throw new AppError('conflict');
+}
+
+/** Closes an order at the provider. One that its buyer has just finished is on its way. @throws PaymentsUnavailable */
+export async function closeCheckout(
+  { db, payments }: Context,
+  { orderId, checkoutId }: { orderId: string; checkoutId: string },
+): Promise<void> {
+  const isClosed = await payments.closeCheckout(checkoutId);
+  await setOrderState(db, orderId, isClosed ? 'closed' : 'pending');
 }
 
 /**
  * The order to pay, or its rivals. Concurrent requests are serialised, so the second finds the order of the first. States are read in the
  * order in which a payment goes through them (open, pending, subscribed): one that goes on meanwhile is seen in the next.
  */
-async function decideOrder(tx: Database, { config }: Context, { userId, product, isAgain }: Wanted) {
+async function decideOrder(
+  tx: Database,
+  { config }: Context,
+  { userId, product, isAgain, customerId }: Wanted & { customerId: string },
+) {
   await lockPerson(tx, userId);
   const open = await listOpenRivals(tx, userId, product);
   await refuseSecond(tx, { userId, product, isAgain });
   const payer = orNotFound(await findPayer(tx, userId));
+  // A junior has another guardian, or none, since the request began.
+  if (payer.customerId !== customerId) throw new AppError('conflict');
   const price = { cents: productCents(product, isClubMember(payer)), currency: config.currency };
   const same = open.find(
-    (one) => one.isFresh && one.product === product && one.cents === price.cents && one.currency === price.currency,
+    (one) =>
+      one.isFresh &&
+      one.product === product &&
+      one.cents === price.cents &&
+      one.currency === price.currency &&
+      one.customerId === customerId,
   );
   const inTheWay = open.filter((one) => one !== same);
   if (inTheWay.length > 0) return { order: null, inTheWay };
-  return { order: same ?? (await insertOrder(tx, { userId, product, ...price })), inTheWay };
+  return { order: same ?? (await insertOrder(tx, { userId, product, customerId, ...price })), inTheWay };
 }
 
 /** Refuses a second subscription, and repeated purchases without confirmation (docs/product.md#paying). */
@@ -99,8 +116,13 @@ async function refuseSecond(tx: Database, { userId, product, isAgain }: Wanted):
 
 async function makeCustomer(
   { db, payments }: Context,
-  { id, email, firstName, lastName }: { id: string; email: string; firstName: string; lastName: string },
+  { id, email, firstName, lastName, guardianId }: NonNullable<Awaited<ReturnType<typeof findPayer>>>,
 ): Promise<string> {
   const made = await callProvider(() => payments.createCustomer({ id, email, name: `${firstName} ${lastName}` }));
-  return keepCustomer(db, id, made);
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, id);
+    // Another guardian, who pays from now on, must not get this one's cards.
+    if ((await findPayer(tx, id))?.guardianId !== guardianId) throw new AppError('conflict');
+    return keepCustomer(tx, id, made);
+  });
 }

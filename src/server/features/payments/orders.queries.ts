@@ -20,6 +20,7 @@ const columns = {
   state: paymentOrders.state,
   checkoutId: paymentOrders.checkoutId,
   checkoutUrl: paymentOrders.checkoutUrl,
+  customerId: paymentOrders.customerId,
 };
 
 /** The buyer: what decides the price, and what the provider gets. */
@@ -32,6 +33,7 @@ export async function findPayer(db: Database, userId: string) {
       lastName: users.lastName,
       accessType: users.accessType,
       clubId: users.clubId,
+      guardianId: users.guardianId,
       customerId: paymentCustomers.customerId,
     })
     .from(users)
@@ -52,6 +54,11 @@ export async function keepCustomer(db: Database, userId: string, customerId: str
   return row.customerId;
 }
 
+/** Forgets the provider's id of a person: someone else pays from now on. */
+export async function deleteCustomer(tx: Database, userId: string): Promise<void> {
+  await tx.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId));
+}
+
 /** Rivals of a new order: those for the same product and, for plans, for any plan. */
 function rivalsOf(userId: string, product: ProductId) {
   const rivals = isPlan(product) ? planIds : [product];
@@ -65,6 +72,19 @@ export function listOpenRivals(db: Database, userId: string, product: ProductId)
     .select({ ...columns, isFresh })
     .from(paymentOrders)
     .where(and(rivalsOf(userId, product), eq(paymentOrders.state, 'open')));
+}
+
+/** Closes a person's orders that have no checkout, like `closeOrderWithoutCheckout`, and returns the open ones that have one. */
+export async function closeOpenOrders(tx: Database, userId: string) {
+  const isOpen = and(eq(paymentOrders.userId, userId), eq(paymentOrders.state, 'open'));
+  await tx
+    .update(paymentOrders)
+    .set({ state: 'closed' })
+    .where(and(isOpen, isNull(paymentOrders.checkoutId)));
+  return tx
+    .select({ orderId: paymentOrders.id, checkoutId: sql<string>`${paymentOrders.checkoutId}` })
+    .from(paymentOrders)
+    .where(isOpen);
 }
 
 const isPending = and(
@@ -90,7 +110,7 @@ export function listPending(db: Database, userId: string) {
 
 export async function insertOrder(
   db: Database,
-  order: { userId: string; product: ProductId; cents: number; currency: string },
+  order: { userId: string; product: ProductId; cents: number; currency: string; customerId: string },
 ) {
   const [row] = await db.insert(paymentOrders).values(order).returning(columns);
   if (!row) throw new Error('an order was not saved');
@@ -111,10 +131,15 @@ export async function setCheckout(
   return rows.length === 1;
 }
 
-/** An order by its id, with the provider's id of its owner; null for none. */
+/** An order by its id, with the provider's id of who pays it, and whether someone else pays for its owner by now; null for none. */
 export async function findOrder(db: Database, orderId: string) {
   const [row] = await db
-    .select({ ...columns, customerId: paymentCustomers.customerId })
+    .select({
+      ...columns,
+      customerId: sql<string | null>`coalesce(${paymentOrders.customerId}, ${paymentCustomers.customerId})`,
+      hasFormerPayer: sql<boolean>`(${paymentOrders.customerId} is not null
+        and ${paymentOrders.customerId} is distinct from ${paymentCustomers.customerId})`,
+    })
     .from(paymentOrders)
     .leftJoin(paymentCustomers, eq(paymentCustomers.userId, paymentOrders.userId))
     .where(eq(paymentOrders.id, orderId));

@@ -10,7 +10,7 @@ import type { PersonalData } from '#server/policy/personal-data.ts';
 export const paymentData: PersonalData = {
   references: {
     'payment_customers.user_id': { exported: 'no: only the provider’s name for the person', erased: 'deleted' },
-    'payment_orders.user_id': { exported: 'yes', erased: 'deleted' },
+    'payment_orders.user_id': { exported: 'yes, without the provider’s names', erased: 'deleted' },
     'receipts.user_id': {
       exported: 'yes',
       erased: 'kept, as bookkeeping law asks: number, date, what and how much, on a row without a name',

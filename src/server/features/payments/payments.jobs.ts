@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { sendUnlessStopped } from '#server/features/messages/email-switches/mail-switches.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { receiptMail } from '#server/mail/templates/payment-mails.ts';
+import { closeCheckout } from './checkout.commands.ts';
 import { applyEvent } from './events.commands.ts';
 import { receiptLines } from './receipt-lines.ts';
 import { findReceipt } from './receipts.queries.ts';
@@ -12,6 +13,10 @@ import { comparePayments } from './reconciliation.commands.ts';
 export const paymentJobs = {
   async 'payment-event'({ eventId }, context) {
     await applyEvent(context, eventId);
+  },
+
+  async 'close-checkout'(order, context) {
+    await closeCheckout(context, order);
   },
 
   async 'receipt-mail'({ receiptId }, context) {

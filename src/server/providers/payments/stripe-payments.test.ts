@@ -8,7 +8,8 @@ import { webhooks } from '#contract/webhooks.ts';
 import { paymentOrders, receipts, subscriptions } from '#server/db/schema/index.ts';
 import { comparePayments } from '#server/features/payments/reconciliation.commands.ts';
 import { makeAdmin, makePlayer } from '#server/testing/factories.ts';
-import { openFakeStripe } from '#server/testing/fake-stripe.ts';
+import { type FakeStripe, openFakeStripe } from '#server/testing/fake-stripe.ts';
+import { familyDesk } from '#server/testing/family-desk.ts';
 import { creditsOf } from '#server/testing/payments.ts';
 import {
   answerCheckouts,
@@ -59,6 +60,38 @@ describe('a package', () => {
 
     await post('charge.refunded', { payment_intent: receipt?.paymentId, amount_refunded: 3900 });
     expect(await creditsOf(test, player)).toMatchObject({ balance: 0, sum: 0 });
+  });
+
+  it('that a junior’s next guardian buys is theirs: another customer, and the former’s checkout is closed', async () => {
+    const customers = new Map<string, string>();
+    Object.assign(fake.answers, {
+      // Stripe refuses a key that comes again with something else.
+      'POST /v1/customers': ({ form, idempotencyKey = '' }) => {
+        const [sent, id] = [JSON.stringify(form), `cus_${customers.size}${form['metadata[userId]']?.slice(-12)}`];
+        if ((customers.get(idempotencyKey) ?? sent) !== sent)
+          return { status: 400, body: { error: { type: 'idempotency_error', message: 'used before' } } };
+        customers.set(idempotencyKey, sent);
+        return { body: { id } };
+      },
+      'GET /v1/checkout/sessions/*': () => ({ body: { status: 'open' } }),
+      'POST /v1/checkout/sessions/*/expire': () => ({ body: { status: 'expired' } }),
+    } satisfies FakeStripe['answers']);
+    const { makeFamily, openSession, giveGuardian } = familyDesk(test);
+    const family = await makeFamily();
+    const { browser } = await openSession(family.guardian, family.junior);
+    const body = { product: 'credits-3' } as const;
+    const former = (await browser.call(endpoints.startCheckout, { body })).body.url;
+    const next = await makePlayer(test.context.db);
+    expect((await giveGuardian(family, next)).status).toBe(204);
+    await test.runJobs();
+    expect(fake.asked.filter(({ path }) => path.endsWith('/expire'))).toHaveLength(1);
+    const { browser: later } = await openSession(next, family.junior);
+    const own = await later.call(endpoints.startCheckout, { body });
+    expect([own.status, own.body.url === former]).toEqual([200, false]);
+    const bought = fake.asked
+      .filter(({ path }) => path === '/v1/checkout/sessions')
+      .map(({ form }) => form['customer']);
+    expect(new Set(bought).size).toBe(2);
   });
 
   it('waits for a delayed payment, and gives nothing for a failed one or another amount', async () => {

@@ -1,5 +1,6 @@
 // Payments with Stripe: Checkout, Billing and its portal, and signed webhooks.
 
+import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { v7 as newId } from 'uuid';
 import { returnedCents } from '#domain/payments/money/money-returns.ts';
@@ -51,8 +52,10 @@ export function createStripePayments({ stripe: settings, publicUrl, currency }: 
     readFact: ({ payload }) => ask((stripe) => stripeFact(stripe, payload as Stripe.Event)),
 
     async createCustomer({ id, email, name }) {
+      // Stripe refuses a key that comes again with something else, such as a junior's next guardian.
+      const idempotencyKey = `customer:${createHash('sha256').update([id, email, name].join('\n')).digest('hex')}`;
       const customer = await ask((stripe) =>
-        stripe.customers.create({ email, name, metadata: { userId: id } }, { idempotencyKey: `customer:${id}` }),
+        stripe.customers.create({ email, name, metadata: { userId: id } }, { idempotencyKey }),
       );
       return customer.id;
     },

@@ -24,7 +24,12 @@ import {
   lockInvitingClub,
 } from '#server/features/clubs/people/invitations/club-invitations.queries.ts';
 import { grantWelcomeCredit } from '#server/features/payments/credits/credits.commands.ts';
-import { endFormerRights, notifyFamily, tellFormer } from '#server/features/people/families/families.commands.ts';
+import {
+  endFormerRights,
+  notifyFamily,
+  requireGrown,
+  tellFormer,
+} from '#server/features/people/families/families.commands.ts';
 import { endGuardianship } from '#server/features/people/families/families.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import {
@@ -142,7 +147,7 @@ export async function setPassword(
  * Gives a junior an account of their own: the relation with the guardian ends, with everything that the guardian agreed to
  * (docs/product.md#families).
  *
- * @throws AppError conflict when the address has an account by now; invalid_link for someone who is no junior any more
+ * @throws AppError conflict when the address has an account by now, or before the day for it; invalid_link for someone who is no junior any more
  */
 async function takeOver(
   { jobs }: Pick<Context, 'jobs'>,
@@ -153,7 +158,9 @@ async function takeOver(
   consent: Parameters<typeof insertConsent>[1],
 ): Promise<void> {
   const junior = await findAccount(tx, userId);
-  if (junior === null || junior.guardianId === null) throw new AppError('invalid_link');
+  if (junior === null || junior.guardianId === null || junior.adultOn === null) throw new AppError('invalid_link');
+  // The club may have moved the day since the link was sent.
+  requireGrown({ firstName: junior.firstName, adultOn: junior.adultOn });
   if ((await findAccountByEmail(tx, email)) !== null)
     throw new AppError('conflict', { message: say(msg`This email address already has an account.`) });
   await endFormerRights({ jobs }, tx, userId);

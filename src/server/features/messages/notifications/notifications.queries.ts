@@ -181,6 +181,20 @@ export async function deletePairNotifications(db: Database, userId: string, vide
     );
 }
 
+/** Adds a new junior to their guardian's notifications that name them as typed by a club, so that they go when the junior is erased. */
+export async function nameJunior(tx: Database, guardianId: string, juniorId: string, name: string): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ subjectIds: sql`array_append(${notifications.subjectIds}, ${juniorId}::uuid)` })
+    .where(
+      and(
+        eq(notifications.userId, guardianId),
+        eq(notifications.kind, 'family-changed'),
+        sql`${notifications.facts}->'juniors' ? ${name}`,
+      ),
+    );
+}
+
 /** Deletes notifications about an erased person. Rare, so without an index, which would slow every insert. */
 export async function deleteNotificationsAbout(db: Database, userId: string): Promise<void> {
   await db.delete(notifications).where(sql`${userId}::uuid = any(${notifications.subjectIds})`);

@@ -72,6 +72,21 @@ export async function recordFact(
 }
 
 /**
+ * Ends a subscription because its payer no longer pays for the person (docs/product.md#families): for us at once, whatever else is
+ * reported of it, and then at the provider.
+ */
+export async function endWithPayer(
+  tx: Database,
+  jobs: Jobs,
+  userId: string,
+  { id, ...month }: { id: string } & Pick<SubscriptionFact, 'plan' | 'periodStart' | 'periodEnd'>,
+): Promise<void> {
+  const end = { id: `payer_left_${id}`, at: new Date().toISOString(), step: 2, status: 'ended' } as const;
+  await recordFact(tx, jobs, userId, id, { ...end, ...month, cancelAtPeriodEnd: false });
+  await jobs.enqueue(tx, 'end-subscription', { providerSubscriptionId: id });
+}
+
+/**
  * Cancels the person's subscription at the end of its period. @throws AppError not_found, conflict, subscription_changing,
  * payments_unavailable
  */

@@ -83,6 +83,17 @@ export async function hasOtherSubscription(
   return (await db.$count(receipts, and(isOther, overlaps, counts))) > 0;
 }
 
+/** A person's subscriptions that have not ended, by the provider's ids. */
+export async function listUnended(db: Database, userId: string) {
+  const open = await listOpen(db, userId);
+  return open.map(({ providerSubscriptionId: id, plan, currentPeriodStart, currentPeriodEnd }) => ({
+    id,
+    plan,
+    periodStart: currentPeriodStart,
+    periodEnd: currentPeriodEnd,
+  }));
+}
+
 /** The stored state of a subscription; null for an unknown one. */
 export async function findState(db: Database, providerSubscriptionId: string): Promise<SubscriptionState | null> {
   const [row] = await db

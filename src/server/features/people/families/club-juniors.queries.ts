@@ -143,6 +143,7 @@ export function lockRequests(tx: Database, ids: readonly string[]) {
       country: guardianRequests.country,
       firstName: guardianRequests.firstName,
       lastName: guardianRequests.lastName,
+      juniorId: guardianRequests.juniorId,
       carriedOutAt: guardianRequests.carriedOutAt,
       clubId: clubs.id,
       clubName: clubs.name,
@@ -166,7 +167,7 @@ export async function deleteGuardianRequestsOf(tx: Database, clubId: string): Pr
   await tx.delete(guardianRequests).where(eq(guardianRequests.clubId, clubId));
 }
 
-/** Deletes a club's requests about juniors who leave it. */
+/** Deletes a club's requests about juniors who leave it or are being deleted: nobody could accept them. */
 export async function deleteRequestsAbout(tx: Database, juniorIds: readonly string[]): Promise<void> {
   await tx
     .delete(guardianRequests)

@@ -18,7 +18,7 @@ import { reauthenticate } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
-const { makeFamily, rowOf, openSession, mailsTo } = familyDesk(test);
+const { makeFamily, rowOf, openSession, giveGuardian, mailsTo } = familyDesk(test);
 let { club, manager, guardian, junior }: Family = {} as Family;
 
 beforeEach(async () => {
@@ -229,6 +229,23 @@ describe('a grown junior', () => {
     expect(links).toHaveLength(1);
   });
 
+  it('is handed over by no link once the club has moved the day into the future', async () => {
+    const email = `emma4-${club.id}@pala.test`;
+    await handOver(email);
+    await test.runJobs();
+    const move = (adultOn: string) =>
+      test.call(manager, endpoints.setAdultDay, { params: { userId: junior.id }, body: { adultOn } });
+    expect((await move('2040-01-01')).status).toBe(204);
+    const [mail] = mailsTo(email);
+    const form = { token: tokenIn(mail?.text ?? ''), password: 'wall and net', confirmPassword: 'wall and net' };
+    const early = await test.call(null, endpoints.setPassword, { body: form });
+    expect([early.status, early.error.message]).toEqual([409, 'Emma can have their own account from 1 January 2040.']);
+    expect(await rowOf(junior)).toMatchObject({ guardianId: guardian.id, passwordHash: null });
+    // The link is still good when the day comes after all.
+    await test.context.db.update(users).set({ adultOn: '2020-01-01' }).where(eq(users.id, junior.id));
+    expect((await test.call(null, endpoints.setPassword, { body: form })).status).toBe(200);
+  });
+
   it('is handed over before the day by nobody', async () => {
     await test.context.db.update(users).set({ adultOn: '2040-01-01' }).where(eq(users.id, junior.id));
     for (const [person, endpoint] of [
@@ -299,6 +316,29 @@ describe('a guardian who leaves', () => {
     expect(await rowOf(junior)).toMatchObject({ state: 'active', guardianId: next.id, deletionRequestedAt: null });
   });
 
+  it('keeps the juniors with them: an administrator restores none alone', async () => {
+    const { db } = test.context;
+    const admin = await makeAdmin(db);
+    const suspended = await makeJunior(db, club.id, guardian, { state: 'suspended' });
+    const deleted = await makeJunior(db, club.id, guardian);
+    await test.call(guardian, endpoints.deleteJunior, { params: { userId: deleted.id } });
+    await test.call(guardian, endpoints.requestDeletion);
+    for (const one of [junior, suspended, deleted]) {
+      const answer = await test.call(admin, endpoints.restorePerson, { params: { userId: one.id } });
+      expect([answer.status, answer.error.message]).toEqual([
+        409,
+        'The account of this junior’s guardian is being deleted. Please restore it first.',
+      ]);
+      expect((await rowOf(one)).state).toBe('deleted');
+    }
+    expect((await test.call(admin, endpoints.restorePerson, { params: { userId: guardian.id } })).status).toBe(204);
+    expect([(await rowOf(junior)).state, (await rowOf(suspended)).state]).toEqual(['active', 'suspended']);
+    // Not with them: the guardian had deleted this one before.
+    expect((await rowOf(deleted)).state).toBe('deleted');
+    expect((await test.call(admin, endpoints.restorePerson, { params: { userId: deleted.id } })).status).toBe(204);
+    expect((await rowOf(deleted)).state).toBe('active');
+  });
+
   it('can delete one junior with a proof of identity, and keep it within 48 hours', async () => {
     const params = { userId: junior.id };
     const stranger = await makePlayer(test.context.db, { passwordHash: await hashPassword(guardianPassword) });
@@ -319,6 +359,79 @@ describe('a guardian who leaves', () => {
     await eraseDue();
     expect((await rowOf(junior)).erasedAt).not.toBeNull();
     expect((await rowOf(guardian)).erasedAt).toBeNull();
+  });
+});
+
+describe('a request for another guardian', () => {
+  const ways = {
+    'an administrator gives the junior another club': async () => {
+      const { db } = test.context;
+      const body = { role: 'player', clubId: (await makeClub(db)).id } as const;
+      return test.call(await makeAdmin(db), endpoints.changeRole, { params: { userId: junior.id }, body });
+    },
+    'the club removes the junior': () =>
+      test.call(manager, endpoints.removeClubPlayer, { params: { userId: junior.id } }),
+    'the club is deactivated': async () =>
+      test.call(await makeAdmin(test.context.db), endpoints.deactivateClub, { params: { clubId: club.id } }),
+    'the guardian deletes the junior': async () => {
+      await reauthenticate(test, guardian);
+      return test.call(guardian, endpoints.deleteJunior, { params: { userId: junior.id } });
+    },
+    'an administrator deletes the junior': async () => {
+      const admin = await makeAdmin(test.context.db);
+      await reauthenticate(test, admin);
+      const body = { reason: 'They asked by mail.' };
+      return test.call(admin, endpoints.deletePerson, { params: { userId: junior.id }, body });
+    },
+  };
+  it.each(Object.entries(ways))('ends when %s', async (_, leave) => {
+    const next = await makePlayer(test.context.db);
+    const body = { email: next.email, firstName: 'Next', lastName: 'One' };
+    await test.call(manager, endpoints.changeGuardian, { params: { userId: junior.id }, body });
+    await test.runJobs();
+    const open = async () => (await test.call(next, endpoints.getFamily)).body.requests.length;
+    expect(await open()).toBe(1);
+    expect((await leave()).status).toBeLessThan(300);
+    expect(await open()).toBe(0);
+    expect(await test.context.db.$count(guardianRequests, eq(guardianRequests.juniorId, junior.id))).toBe(0);
+  });
+});
+
+describe('the bell of a guardian', () => {
+  const bellOf = async (person: { id: string }) =>
+    JSON.stringify((await test.call(person, endpoints.listNotifications, { params: { userId: person.id } })).body);
+  const erase = async (person: { id: string }) => {
+    const { db, jobs } = test.context;
+    const deletionRequestedAt = sql`now() - interval '49 hours'`;
+    await db.update(users).set({ state: 'deleted', deletionRequestedAt }).where(eq(users.id, person.id));
+    await jobs.enqueue(db, 'erase-deleted', {});
+    await test.runJobs();
+  };
+
+  it('forgets an erased junior whom it named when the relation began or ended', async () => {
+    const next = await makePlayer(test.context.db);
+    await giveGuardian({ manager, junior }, next);
+    await test.runJobs();
+    const name = `Emma ${junior.lastName}`;
+    for (const one of [guardian, next]) expect(await bellOf(one)).toContain(name);
+    await erase(junior);
+    for (const one of [guardian, next]) expect(await bellOf(one)).not.toContain(name);
+  });
+
+  it('forgets an erased junior whom a club asked about as a new one', async () => {
+    await test.call(manager, endpoints.askGuardian, asked(['Ida'], guardian.email));
+    await test.runJobs();
+    const [request] = (await test.call(guardian, endpoints.getFamily)).body.requests;
+    await test.call(guardian, endpoints.acceptGuardianRequest, {
+      params: { id: request?.id ?? '' },
+      body: { consentToDataProcessing: true },
+    });
+    expect(await bellOf(guardian)).toContain('Ida Lund');
+    const ida = (await test.call(guardian, endpoints.getFamily)).body.juniors.find(
+      ({ firstName }) => firstName === 'Ida',
+    );
+    await erase(ida as { id: string });
+    expect(await bellOf(guardian)).not.toContain('Ida Lund');
   });
 });
 

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/runtime-macro';
 import { erasedFrom } from '#domain/accounts/account-deletion.ts';
 import { say } from '#domain/language/say.ts';
 import { isGrown } from '#domain/people/families.ts';
+import { personName } from '#domain/people/person-name.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifyUsers } from '#server/events/notify.ts';
@@ -12,10 +13,13 @@ import { insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { followInvitation } from '#server/features/accounts/joining.commands.ts';
 import { listClubManagers, lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/administration/audit/audit.commands.ts';
+import { nameJunior } from '#server/features/messages/notifications/notifications.queries.ts';
+import { forgetPayer } from '#server/features/payments/former-payer.commands.ts';
 import { AppError, invalidField, orNotFound } from '#server/http/app-error.ts';
 import { consumeRateLimit, handoverLimit } from '#server/http/sessions/rate-limits.ts';
 import { type Actor, exchangeSession } from '#server/http/sessions/sessions.ts';
 import type { Call } from '#server/http/table/serve.ts';
+import { deleteRequestsAbout } from './club-juniors.queries.ts';
 import * as queries from './families.queries.ts';
 
 type SessionCall = Pick<Call<never>, 'context' | 'request' | 'reply'> & { actor: Actor };
@@ -71,6 +75,7 @@ export async function acceptGuardianRequest(
       const newJuniorId = await queries.insertJunior(tx, made);
       if (newJuniorId !== null) {
         await insertConsent(tx, { userId: newJuniorId, policyVersion, ...origin });
+        await nameJunior(tx, guardian.id, newJuniorId, personName(person));
         await recordAudit(tx, by, 'junior-added', { type: 'user', id: newJuniorId }, { after: { clubId } });
         await followInvitation({ jobs }, tx, newJuniorId, { clubId, importId, coachId, groupIds });
       }
@@ -100,8 +105,7 @@ export async function declineGuardianRequest({ db }: Context, userId: string, id
 /** Ends what a former guardian agreed to, can still reach, or pays for. */
 export async function endFormerRights({ jobs }: Pick<Context, 'jobs'>, tx: Database, juniorId: string): Promise<void> {
   await queries.forgetConsents(tx, juniorId);
-  for (const providerSubscriptionId of await queries.forgetPayer(tx, juniorId))
-    await jobs.enqueue(tx, 'end-subscription', { providerSubscriptionId });
+  await forgetPayer({ jobs }, tx, juniorId);
 }
 
 /** Notifies a former guardian of the end of the relation. */
@@ -185,6 +189,7 @@ export async function deleteJunior(
     if (state === 'suspended') throw new AppError('conflict', { message: say(msg`This account is suspended.`) });
     const requestedAt = orNotFound(await queries.markJuniorDeleted(tx, juniorId));
     await queries.deleteHandoverLinks(tx, juniorId);
+    await deleteRequestsAbout(tx, [juniorId]);
     await recordAudit(tx, by, 'deletion-requested', { type: 'user', id: juniorId });
     await jobs.enqueue(tx, 'junior-deletion-mail', { userId: juniorId });
     await notifyUsers(tx, ['account', 'people'], [guardianId]);

@@ -59,7 +59,9 @@ export const familyJobs = {
     const { account, requests, first } = asked;
     const names = requests.map(personName);
     if (account.state === 'active') {
-      const facts = { people: {}, clubName: first.clubName, juniors: names, change: 'asked' as const };
+      // A request for another guardian is the only one of its job.
+      const people = { junior: first.juniorId };
+      const facts = { people, clubName: first.clubName, juniors: names, change: 'asked' as const };
       await notify(db, [account.id], { kind: 'family-changed', facts, cause: `guardian_asked:${first.id}` });
     }
     if (!(await isMailWithinLimits(db, config, `guardian-${first.clubId}`, account.email))) return;
@@ -74,7 +76,7 @@ export const familyJobs = {
   async 'family-changed'({ userId, juniorId, end, at }, { db }) {
     const junior = await findAccount(db, juniorId);
     if (junior === null) return;
-    const facts = { people: {}, clubName: null, juniors: [personName(junior)], change: end };
+    const facts = { people: { junior: juniorId }, clubName: null, juniors: [personName(junior)], change: end };
     await notify(db, [userId], { kind: 'family-changed', facts, cause: `family:${juniorId}:${at}` });
   },
 

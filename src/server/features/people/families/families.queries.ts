@@ -1,6 +1,6 @@
 // SQL of a guardian's juniors and the requests to look after one.
 
-import { and, desc, eq, exists, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
 import { erasedFrom } from '#domain/accounts/account-deletion.ts';
@@ -16,11 +16,9 @@ import {
   guardianRequests,
   messages,
   notifications,
-  paymentCustomers,
   sessions,
   sharedReviews,
   spotlights,
-  subscriptions,
   users,
   videos,
 } from '#server/db/schema/index.ts';
@@ -258,20 +256,6 @@ export async function forgetConsents(tx: Database, juniorId: string): Promise<vo
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, juniorId));
   await deleteHandoverLinks(tx, juniorId);
   await tx.delete(sessions).where(eq(sessions.viewedUserId, juniorId));
-}
-
-/**
- * Forgets the payer of a junior, whose cards and address the next one must not see.
- *
- * @returns the provider's ids of subscriptions to end
- */
-export async function forgetPayer(tx: Database, juniorId: string): Promise<string[]> {
-  await tx.delete(paymentCustomers).where(eq(paymentCustomers.userId, juniorId));
-  const running = await tx
-    .select({ id: subscriptions.providerSubscriptionId })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, juniorId), ne(subscriptions.state, 'ended')));
-  return running.map(({ id }) => id);
 }
 
 /** Makes a junior an ordinary player with an address and a password. */
