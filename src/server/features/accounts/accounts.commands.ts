@@ -183,16 +183,19 @@ export async function admit(
 ): Promise<boolean> {
   if (account.state === 'active') return false;
   refuseState(account);
-  return db.transaction(async (tx) => {
-    if (!(await restoreDeleted(tx, account.id))) {
+  const restored = await db.transaction(async (tx) => {
+    const state = await restoreDeleted(tx, account.id);
+    if (state === null) {
       // A concurrent sign-in has already undone it.
-      if ((await findAccount(tx, account.id))?.state === 'active') return false;
+      if ((await findAccount(tx, account.id))?.state === 'active') return null;
       throw new AppError('invalid_credentials');
     }
     await recordAudit(tx, { actorId: account.id, address }, 'deletion-undone', { type: 'user', id: account.id });
     await jobs.enqueue(tx, 'deletion-undone-mail', { userId: account.id });
-    return true;
+    return state;
   });
+  if (restored !== null) refuseState({ state: restored });
+  return restored !== null;
 }
 
 /**

@@ -154,9 +154,12 @@ export async function deleteUnconfirmed(db: Database, userId: string): Promise<b
   return rows.length === 1;
 }
 
-/** Reactivates an account pending deletion, with the juniors who went along; false when another request was first. */
-export async function restoreDeleted(db: Database, userId: string): Promise<boolean> {
-  const rows = await db
+/**
+ * Ends the deletion of an account, with the juniors who went along. Returns the state it comes back to, which is suspended for a manager
+ * whose club was deactivated meanwhile; null when another request was first.
+ */
+export async function restoreDeleted(db: Database, userId: string): Promise<AccountState | null> {
+  const [restored] = await db
     .update(users)
     .set({
       state: sql`coalesce(${users.stateBeforeLeaving}, 'active')`,
@@ -164,14 +167,14 @@ export async function restoreDeleted(db: Database, userId: string): Promise<bool
       stateBeforeLeaving: null,
     })
     .where(and(eq(users.id, userId), isDeletionUndoable()))
-    .returning({ id: users.id });
-  if (rows.length === 0) return false;
+    .returning({ state: users.state });
+  if (restored === undefined) return null;
   // The juniors who would have left with their guardian.
   await db
     .update(users)
     .set({ state: sql`${users.stateBeforeLeaving}`, deletionRequestedAt: null, stateBeforeLeaving: null })
     .where(and(eq(users.guardianId, userId), isNotNull(users.stateBeforeLeaving), isNull(users.erasedAt)));
-  return true;
+  return restored.state;
 }
 
 /** Deletes links a week after they ended; until then they can still explain why they do not work. */

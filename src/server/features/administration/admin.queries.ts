@@ -1,6 +1,6 @@
 // SQL of the administrator's lists.
 
-import { and, desc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import { type AccountState, coachRoles, type Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -44,12 +44,13 @@ export async function setState(db: Database, userId: string, state: AccountState
   await db.update(users).set({ state }).where(eq(users.id, userId));
 }
 
-/** Whether someone was suspended because their club was deactivated. */
-export async function isSuspendedWithClub(db: Database, userId: string): Promise<boolean> {
+/** Whether a person manages a club that is deactivated: such managers come back with their club, not one by one. */
+export async function managesDeactivatedClub(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.isSuspendedWithClub, true)));
+    .innerJoin(clubs, and(eq(clubs.id, users.clubId), isNotNull(clubs.deactivatedAt)))
+    .where(and(eq(users.id, userId), eq(users.role, 'club')));
   return rows.length === 1;
 }
 

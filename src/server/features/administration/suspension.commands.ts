@@ -12,7 +12,7 @@ import { type Author, recordAudit } from '#server/features/administration/audit/
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/guards/require-permission.ts';
 import { lockActiveAdministrators, lockGuardianOf, lockPerson } from '#server/policy/people.queries.ts';
-import { isSuspendedWithClub, setState } from './admin.queries.ts';
+import { managesDeactivatedClub, setState } from './admin.queries.ts';
 
 /**
  * Suspends an active account and ends its sessions. The person sees it when they sign in with the right password; the
@@ -42,7 +42,7 @@ export async function suspendPerson({ db }: Context, by: Author, userId: string,
 /**
  * Restores a suspended account, or one whose deletion can still be undone; the person signs in again.
  *
- * @throws AppError not_found; conflict when it is neither, was suspended with its club, or is a junior's whose guardian is leaving
+ * @throws AppError not_found; conflict when it is neither, manages a deactivated club, or is a junior's whose guardian is leaving
  */
 export async function restorePerson({ db }: Context, by: Author, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export async function restorePerson({ db }: Context, by: Author, userId: string)
     if (person.state === 'deleted') return undoDeletion(tx, by, userId);
     if (person.state !== 'suspended')
       throw new AppError('conflict', { message: say(msg`This account is not suspended.`) });
-    if (await isSuspendedWithClub(tx, userId)) {
+    if (await managesDeactivatedClub(tx, userId)) {
       const message = say(msg`This manager is suspended because the club is deactivated. Reactivate the club instead.`);
       throw new AppError('conflict', { message });
     }
@@ -67,7 +67,7 @@ export async function restorePerson({ db }: Context, by: Author, userId: string)
 }
 
 async function undoDeletion(tx: Database, by: Author, userId: string): Promise<void> {
-  if (!(await restoreDeleted(tx, userId)))
+  if ((await restoreDeleted(tx, userId)) === null)
     throw new AppError('conflict', { message: say(msg`This account can no longer be restored.`) });
   await recordAudit(tx, by, 'deletion-undone', { type: 'user', id: userId });
   await notifyAdministratorsOfChange(tx, ['people']);

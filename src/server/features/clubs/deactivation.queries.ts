@@ -105,12 +105,25 @@ export async function releaseMembersAndCoaches(tx: Database, clubId: string): Pr
     .where(and(eq(users.clubId, clubId), inArray(users.role, ['player', 'coach_club'])));
 }
 
-/** Suspends the club's active managers and ends their sessions; they stay with the club. */
+/**
+ * Suspends the club's active managers and ends their sessions; they stay with the club. One who is about to be deleted comes back suspended.
+ */
 export async function suspendManagers(tx: Database, clubId: string): Promise<void> {
   const managers = await tx
     .update(users)
-    .set({ state: 'suspended', isSuspendedWithClub: true })
-    .where(and(eq(users.clubId, clubId), eq(users.role, 'club'), eq(users.state, 'active')))
+    .set({
+      state: sql`case ${users.state} when 'active' then 'suspended' else ${users.state} end`,
+      stateBeforeLeaving: sql`case ${users.state} when 'deleted' then 'suspended' end`,
+      isSuspendedWithClub: true,
+    })
+    .where(
+      and(
+        eq(users.clubId, clubId),
+        eq(users.role, 'club'),
+        inArray(users.state, ['active', 'deleted']),
+        isNull(users.erasedAt),
+      ),
+    )
     .returning({ id: users.id });
   const ids = managers.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(sessions).where(inArray(sessions.userId, ids));
@@ -122,6 +135,7 @@ export async function restoreManagers(tx: Database, clubId: string): Promise<voi
     .update(users)
     .set({
       state: sql`case ${users.state} when 'suspended' then 'active' else ${users.state} end`,
+      stateBeforeLeaving: null,
       isSuspendedWithClub: false,
     })
     .where(and(eq(users.clubId, clubId), eq(users.isSuspendedWithClub, true), isNull(users.erasedAt)));

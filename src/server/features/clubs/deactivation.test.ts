@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { auditEntries, coachConnections, reviewDrafts, users } from '#server/db/schema/index.ts';
+import { markDeleted } from '#server/features/accounts/privacy/privacy.queries.ts';
 import { hashPassword } from '#server/security/password-hashing.ts';
 import { registrationForm } from '#server/testing/account-forms.ts';
 import {
@@ -81,6 +82,32 @@ describe('a deactivated club', () => {
       409,
       'This manager is suspended because the club is deactivated. Reactivate the club instead.',
     ]);
+  });
+
+  it('keeps out managers who come back: from a deletion, or from an earlier suspension', async () => {
+    const { db, club, manager } = await situation();
+    const suspended = await makePerson(db, { role: 'club', clubId: club.id, state: 'suspended' });
+    await markDeleted(db, manager.id);
+    await deactivateClub(test.context, server, club.id);
+    expect((await login(manager.email)).error.code).toBe('account_suspended');
+    // The deletion is undone all the same.
+    expect(await accountOf(manager.id)).toMatchObject({ state: 'suspended', deletionRequestedAt: null });
+    const restored = await test.call(await makeAdmin(db), endpoints.restorePerson, {
+      params: { userId: suspended.id },
+    });
+    expect(restored.status).toBe(409);
+    await reactivateClub(test.context, server, club.id);
+    expect((await login(manager.email)).status).toBe(200);
+    expect(await accountOf(suspended.id)).toMatchObject({ state: 'suspended' });
+  });
+
+  it('gives a manager back who returns from a deletion after it is active again', async () => {
+    const { db, club, manager } = await situation();
+    await markDeleted(db, manager.id);
+    await deactivateClub(test.context, server, club.id);
+    await reactivateClub(test.context, server, club.id);
+    expect((await login(manager.email)).status).toBe(200);
+    expect(await accountOf(manager.id)).toMatchObject({ state: 'active', isSuspendedWithClub: false });
   });
 
   it('invalidates invitations and code, and hands applicants to administrators', async () => {
