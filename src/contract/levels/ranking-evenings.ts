@@ -55,11 +55,17 @@ export const NewRankingEvening = z
   })
   .superRefine((evening, context) => {
     const seen = new Set<string>();
+    const ids = evening.courts.flatMap(({ id }) => id ?? []);
+    for (const [index, { id }] of evening.courts.entries()) {
+      if (id === null || ids.indexOf(id) === ids.lastIndexOf(id)) continue;
+      const message = say(msg`This court appears twice.`);
+      context.addIssue({ code: 'custom', path: ['courts', index, 'name'], message });
+    }
     for (const [index, { videoUrl }] of evening.courts.entries()) {
       const source = parseVideoLink(videoUrl);
       const link = source ? canonicalVideoUrl(source) : videoUrl;
       if (seen.has(link)) {
-        const message = 'Another court already has this link.';
+        const message = say(msg`Another court already has this link.`);
         context.addIssue({ code: 'custom', path: ['courts', index, 'videoUrl'], message });
       }
       seen.add(link);

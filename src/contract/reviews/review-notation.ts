@@ -22,7 +22,8 @@ import { CourtBoard, DraftNote, DraftRating, pairSubject, Rally, StrokeCode } fr
 const at = StrokeCode.shape.timestamp;
 /** A skill by its name; unknown ones are for the import to skip. */
 const skillName = fields.text(80, msg`A skill is a name, e.g. bandeja.`);
-const place = z.int({ error: 'A rating names its notes by their places in the file, from 0.' }).min(0).max(maxNotes);
+const notPlace = () => say(msg`A rating names its notes by their places in the file, from 0.`);
+const place = z.int({ error: notPlace }).min(0).max(maxNotes);
 const list = () => say(msg`This needs to be a list.`);
 
 const NotationNote = z

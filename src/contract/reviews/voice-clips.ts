@@ -32,13 +32,15 @@ export type VoiceClip = z.output<typeof VoiceClip>;
 /** Longest clip as base64, in characters. */
 const maxCharacters = Math.ceil(voiceLimits.maxBytes / 3) * 4;
 
+const notBase64 = () => say(msg`A recording must be base64.`);
+
 /** A recording as it is sent. */
 export const SentRecording = z.object({
   seconds,
   /** The recording as base64. */
   audio: z
-    .base64({ error: 'A recording must be base64.' })
-    .min(1, { error: 'A recording must be base64.' })
+    .base64({ error: notBase64 })
+    .min(1, { error: notBase64 })
     .max(maxCharacters, { error: () => say(msg`This recording is larger than 600 kB. Speak for up to a minute.`) }),
 });
 

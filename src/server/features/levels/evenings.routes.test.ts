@@ -65,6 +65,17 @@ describe('making an evening', () => {
       'Another court already has this link.',
     ],
     [
+      'a court twice',
+      ({ coach }) => ({
+        courts: [
+          { id: coach.id, name: 'Court 1', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
+          { id: coach.id, name: 'Court 2', videoUrl: 'https://youtu.be/aqz-KE-bpKQ' },
+        ],
+      }),
+      'courts.1.name',
+      'This court appears twice.',
+    ],
+    [
       'a link to something else',
       () => ({ courts: [{ id: null, name: 'Court 1', videoUrl: 'https://vimeo.com/1' }] }),
       'courts.0.videoUrl',

@@ -53,7 +53,7 @@ export async function listPeopleOf(tx: Database, groupId: string, scope: Scope):
   return [...new Set(rows.flatMap(({ coachId, playerId }) => (coachId === null ? [playerId] : [coachId, playerId])))];
 }
 
-export interface LockedSession {
+interface LockedSession {
   first: SessionRow;
   own: SessionRow[];
   rows: SessionRow[];

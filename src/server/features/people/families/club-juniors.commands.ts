@@ -44,8 +44,7 @@ export async function askGuardian(
   { guardian, country, juniors }: NewJuniors,
 ): Promise<void> {
   for (const [index, { adultOn }] of juniors.entries()) requireDay(adultOn, ['juniors', index, 'adultOn'].join('.'));
-  const names = juniors.map(({ firstName, lastName }) => `${firstName} ${lastName}`.toLowerCase());
-  if (new Set(names).size < names.length)
+  if (new Set(juniors.map((junior) => juniorKey({ ...junior, email: guardian.email }))).size < juniors.length)
     throw new AppError('invalid_input', { message: say(msg`The same name appears twice.`) });
   await consumeRateLimit(db, config, clubInvitationLimit, clubId);
   await db.transaction(async (tx) => {

@@ -38,6 +38,11 @@ const asked = (juniors: string[], email = 'anna@pala.test') => ({
 });
 
 describe('a club', () => {
+  it('names each junior once, however the name is written', async () => {
+    const answer = await test.call(manager, endpoints.askGuardian, asked(['Sørina', 'Sorina']));
+    expect([answer.status, answer.error.message]).toEqual([400, 'The same name appears twice.']);
+  });
+
   it('asks an unknown address about two juniors, who join once the guardian accepts', async () => {
     const email = `anna-${club.id}@pala.test`;
     expect((await test.call(manager, endpoints.askGuardian, asked(['Ida', 'Noah'], email))).status).toBe(202);

@@ -50,14 +50,14 @@ export async function storeReplay(
   const content = voice === null ? null : Buffer.from(voice, 'base64');
   const voiceType = content && voiceMediaTypeOf(content);
   if (content && voiceType === null) throw invalidField('voice', notSound());
-  await db.transaction(async (tx) => {
+  const isStored = await db.transaction(async (tx) => {
     const { coachId, ...review } = await lockOwned(tx, actor, videoId);
     requireOpenReview(review);
     const known = await findReplay(tx, replayId);
     if (known) {
       // An id names one replay permanently.
       const isSame = known.videoId === videoId && known.voiceBytes === (content?.length ?? null);
-      if (isSame && known.removedAt === null) return;
+      if (isSame && known.removedAt === null) return known.storedAt !== null;
       throw new AppError('conflict', { message: replaced() });
     }
     await consumeRateLimit(tx, config, replayLimit, actor.id);
@@ -66,10 +66,11 @@ export async function storeReplay(
     const isNew = await startReplay(tx, { id: replayId, videoId, coachId, log, timedFor, voiceBytes, voiceType });
     if (!isNew) throw new AppError('conflict', { message: replaced() });
     await removeReplays(tx, { unpublishedOf: videoId, except: replayId });
+    return false;
   });
-  if (content && voiceType) await files.put(replayFileKey(replayId), content, voiceType);
+  if (!isStored && content && voiceType) await files.put(replayFileKey(replayId), content, voiceType);
   // Deleted while it was written: the voice goes too.
-  if (!(await finishReplay(db, replayId))) {
+  if (!isStored && !(await finishReplay(db, replayId))) {
     await files.delete(replayFileKey(replayId));
     throw new AppError('conflict', { message: replaced() });
   }

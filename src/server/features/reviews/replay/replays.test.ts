@@ -72,6 +72,16 @@ describe('a replay', () => {
     expect((await play(other.coach, other.video, replayId)).status).toBe(404);
   });
 
+  it('published is not heard with other sound of the same length while the review is revised', async () => {
+    const { coach, player, video, replayId } = await recorded();
+    const heard = (await listen(player, video, replayId)).rawPayload;
+    expect((await desk.revise(coach, video)).status).toBe(200);
+    const sound = recording();
+    sound[sound.length - 1] = (sound.at(-1) ?? 0) ^ 255;
+    expect((await store(coach, video, replayId, { voice: sound })).status).toBe(200);
+    expect((await listen(player, video, replayId)).rawPayload.equals(heard)).toBe(true);
+  });
+
   it.each<[string, Partial<ReplayLog>, string]>([
     ['too long', { seconds: 600.1 }, 'A replay lasts 3 seconds to 10 minutes.'],
     ['too short', { seconds: 1, events: [] }, 'A replay lasts 3 seconds to 10 minutes.'],
