@@ -21,14 +21,14 @@ const isMacroElement = /^(?:Trans|Plural|Select|SelectOrdinal)$/;
 
 /** Attributes and properties that hold no words. */
 const isWordless =
-  /^(?:className|class|style|key|id|d|viewBox|href|to|src|rel|target|content|headers|autoComplete|data-draft|notKept|cause|kind|code|type|name|status|field|preserveAspectRatio)$/;
+  /^(?:className|class|style|key|id|d|viewBox|href|to|src|rel|target|content|headers|autoComplete|data-draft|notKept|cause|kind|code|type|name|status|field|summary|preserveAspectRatio)$/;
 
 /** Calls whose texts no reader sees, or that hold class names. */
 const isForMachines = /^(?:cn|clsx|cva|buttonStyles|Error|AppError|RegExp|sql|eq|ne|hkdfSync|test|register)$/;
 
-/** Methods that compare, look for elements, lock rows or write the log. */
+/** Methods that compare, look for elements, lock rows, write the log or describe the API. */
 const isComparing =
-  /^(?:matches|closest|querySelector(?:All)?|startsWith|endsWith|includes|for|debug|info|warn|error)$/;
+  /^(?:meta|matches|closest|querySelector(?:All)?|startsWith|endsWith|includes|for|debug|info|warn|error)$/;
 
 function nameOf(node: unknown): string {
   const name = (node as Node | null | undefined)?.name;
