@@ -204,13 +204,13 @@ export interface Config {
   logLevel: string;
 }
 
-/** Thrown for an invalid environment; the message names every wrong value. */
+/** Thrown for an invalid environment; the message names the variables. */
 export class ConfigError extends Error {}
 
 /**
  * Makes the configuration from environment variables.
  *
- * @throws ConfigError that lists all wrong values at once
+ * @throws ConfigError with every value that is wrong by itself, or else with the first that does not fit to another
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // An empty value is treated as unset: compose files and unit files pass it for "not set".

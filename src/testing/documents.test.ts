@@ -26,6 +26,35 @@ it('documents name only files and folders that exist', () => {
   expect(missing).toEqual([]);
 });
 
+it('comments and documents name only headings that exist', () => {
+  const slug = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
+      .replaceAll(' ', '-');
+  const headings = new Map<string, Set<string>>();
+  const headingsOf = (path: string) => {
+    const found = [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      slug(heading.trim()),
+    );
+    return headings.get(path) ?? headings.set(path, new Set(found)).get(path);
+  };
+  const reference = /\b((?:docs\/)?[\w/-]+\.md)#([\w-]+)/g;
+  const listed = filesOf('src', 'e2e', 'scripts', 'drills', 'bench', '*.md').filter((path) =>
+    /\.(?:tsx?|md)$/.test(path),
+  );
+  const found = listed.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(reference)].map(([text, file = '', heading = '']) => ({
+      text: `${path}: ${text}`,
+      file: [file, `docs/${file}`].find((one) => existsSync(one)),
+      heading,
+    })),
+  );
+  const known = found.filter(({ file }) => file !== undefined);
+  expect(known.length).toBeGreaterThan(400);
+  expect(known.filter(({ file = '', heading }) => !headingsOf(file)?.has(heading)).map(({ text }) => text)).toEqual([]);
+});
+
 /** Topics of the knowledge base about using the product. */
 const productTopics = ['product', 'account', 'coaching', 'clubs', 'administration'];
 /** What an entry names: words in bold, and names of two words or more after where to press. */

@@ -186,6 +186,11 @@ describe('fast reads', () => {
 describe('the database', () => {
   const server = files.filter((path) => path.startsWith('server/') && !isForTests(path));
 
+  it('knows whether a review is published by one condition, which an index answers (db/conditions.ts)', () => {
+    const spelt = server.filter((path) => /videos\.status, 'Analyzed'/.test(textOf(path)));
+    expect(spelt).toEqual([]);
+  });
+
   it('is connected to only by server/db', () => {
     const isConnecting = (path: string) => /\bnew (?:Client|Pool|Connection)\(/.test(textOf(path));
     const connecting = server.filter(isConnecting);

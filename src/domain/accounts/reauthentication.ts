@@ -8,7 +8,7 @@ export type SignInWay = (typeof signInWays)[number];
 export const secondSteps = ['passkey', 'totp', 'recovery-code'] as const;
 export type SecondStep = (typeof secondSteps)[number];
 
-/** Every way to reauthenticate (docs/product.md#confirming-that-it-is-you). */
+/** Every way to reauthenticate (docs/product.md#reauthentication). */
 export const proofWays = ['password', 'google', ...secondSteps] as const;
 export type ProofWay = (typeof proofWays)[number];
 

@@ -1,4 +1,4 @@
-// When unread messages are emailed (docs/product.md#mail).
+// When unread messages are emailed (docs/product.md#email).
 
 /** Minutes until an unread message is emailed, together with all other unread ones. */
 export const unreadMinutes = 15;

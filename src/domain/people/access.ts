@@ -36,7 +36,7 @@ export function canSee(
   return isCoach(viewer.role) ? isConnected : isMemberOf(player, viewer.clubId);
 }
 
-/** Whether a coach is offered a player's open videos through their club (docs/product.md#who-reviews). */
+/** Whether a coach is offered a player's open videos through their club (docs/product.md#assignment). */
 export function isOfferedVideosOf(coach: PersonOfAccess, player: PersonOfAccess): boolean {
   return coach.role === 'coach_club' && player.state !== 'deleted' && isMemberOf(player, coach.clubId);
 }

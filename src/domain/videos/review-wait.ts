@@ -1,4 +1,4 @@
-// How long a review takes, for its player (docs/product.md#who-reviews).
+// How long a review takes, for its player (docs/product.md#assignment).
 
 import { msg } from '@lingui/core/runtime-macro';
 import { said } from '#domain/language/said.ts';

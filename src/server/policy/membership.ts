@@ -44,7 +44,7 @@ export function isCoachOf(person: PersonColumns, clubId: ClubRef): SQL {
   return sql`(${person.clubId} = ${clubId} and ${person.role} = 'coach_club' and ${hasCome(person)})`;
 }
 
-/** Whether a person is a coach who is offered the club's open videos (docs/product.md#who-reviews). */
+/** Whether a person is a coach who is offered the club's open videos (docs/product.md#assignment). */
 export function isActiveCoachOf(person: PersonColumns, clubId: ClubRef): SQL {
   return sql`(${person.clubId} = ${clubId} and ${person.role} = 'coach_club' and ${person.state} = 'active')`;
 }

@@ -1,4 +1,4 @@
-// The kinds of email that people can switch off (docs/product.md#mail). Account emails are always sent.
+// The kinds of email that people can switch off (docs/product.md#email). Account emails are always sent.
 
 import { isCoach, type Role } from '#domain/people/roles.ts';
 

@@ -162,8 +162,8 @@ export interface NotificationFacts {
   /** For a coach who loses several at once: `haveLeft` their club, or the club ended the connections. */
   'club-took-players': { people: NoPeople; players: number; haveLeft: boolean };
   /**
-   * For a guardian. The names as typed, because most juniors have no account when a club asks; `moved`: to another guardian. With the junior
-   * where there is one; older ones have none.
+   * For a guardian. The names as typed, because most juniors have no account when a club asks; `moved`: to another guardian. With the
+   * junior where there is one; older ones have none.
    */
   'family-changed': {
     people: { junior: string | null };

@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { annotations, reviews, secondReviews, users, videos } from '#server/db/schema/index.ts';
 
@@ -29,7 +30,7 @@ export function listPlayerReviews(db: Database, playerId: string) {
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
     .innerJoin(coach, eq(coach.id, reviews.coachId))
-    .where(and(eq(reviews.playerId, playerId), eq(videos.status, 'Analyzed')))
+    .where(and(eq(reviews.playerId, playerId), isReviewed))
     .orderBy(desc(videos.uploadDate), desc(videos.id))
     .limit(most.reviews);
 }
@@ -50,7 +51,7 @@ export function listPlayerNotes(db: Database, playerId: string) {
     .from(annotations)
     .innerJoin(videos, eq(videos.id, annotations.videoId))
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
-    .where(and(eq(annotations.playerId, playerId), eq(videos.status, 'Analyzed')))
+    .where(and(eq(annotations.playerId, playerId), isReviewed))
     .orderBy(desc(reviews.publishedAt), desc(videos.id), asc(annotations.timestamp))
     .limit(most.notes);
 }

@@ -1,4 +1,4 @@
-// Deactivates and reactivates clubs (docs/product.md#a-club-that-ends).
+// Deactivates and reactivates clubs (docs/product.md#deactivated-clubs).
 
 import { msg } from '@lingui/core/runtime-macro';
 import { say } from '#domain/language/say.ts';

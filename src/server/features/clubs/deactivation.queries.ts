@@ -106,7 +106,8 @@ export async function releaseMembersAndCoaches(tx: Database, clubId: string): Pr
 }
 
 /**
- * Suspends the club's active managers and ends their sessions; they stay with the club. One who is about to be deleted comes back suspended.
+ * Suspends the club's active managers and ends their sessions; they stay with the club. One whose deletion is under way comes back
+ * suspended.
  */
 export async function suspendManagers(tx: Database, clubId: string): Promise<void> {
   const managers = await tx

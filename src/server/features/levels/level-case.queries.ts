@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson, playerCard } from '#server/db/people-columns.ts';
@@ -52,7 +53,7 @@ export async function listLevelReviews(db: Database, viewer: Viewer, playerId: s
       rating: skillRatings.rating,
     })
     .from(reviews)
-    .innerJoin(videos, and(eq(videos.id, reviews.videoId), eq(videos.status, 'Analyzed')))
+    .innerJoin(videos, and(eq(videos.id, reviews.videoId), isReviewed))
     .innerJoin(skillRatings, and(eq(skillRatings.videoId, reviews.videoId), eq(skillRatings.skillName, 'overall')))
     .where(and(eq(reviews.playerId, playerId), isNotHeldBack(viewer, videos.id)))
     // An index has a player's reviews by date.
@@ -147,7 +148,7 @@ export async function findReviewsAmong(tx: Database, playerId: string, videoIds:
   const rows = await tx
     .select({ id: videos.id })
     .from(videos)
-    .where(and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed'), inArray(videos.id, [...videoIds])));
+    .where(and(eq(videos.playerId, playerId), isReviewed, inArray(videos.id, [...videoIds])));
   return rows.map(({ id }) => id);
 }
 

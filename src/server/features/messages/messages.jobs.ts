@@ -1,4 +1,4 @@
-// Emails about unread messages, combined into one per person (docs/product.md#mail).
+// Emails about unread messages, combined into one per person (docs/product.md#email).
 
 import { personName } from '#domain/people/person-name.ts';
 import { addressFor } from '#domain/reader-addresses.ts';

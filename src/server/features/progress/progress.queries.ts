@@ -74,7 +74,7 @@ export async function listReviewPoints(db: Database, viewer: Viewer, playerId: s
     })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(and(eq(reviews.playerId, playerId), eq(videos.status, 'Analyzed'), isNotHeldBack(viewer, videos.id)))
+    .where(and(eq(reviews.playerId, playerId), isReviewed, isNotHeldBack(viewer, videos.id)))
     // An index has a player's reviews by date.
     .orderBy(desc(reviews.publishedAt), desc(reviews.videoId))
     .limit(mostPoints);
@@ -97,14 +97,7 @@ export async function findLatestTexts(db: Database, viewer: Viewer, playerId: st
     })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(
-      and(
-        eq(videos.playerId, playerId),
-        eq(videos.status, 'Analyzed'),
-        isNotHeldBack(viewer, videos.id),
-        hasOpened(viewer, db),
-      ),
-    )
+    .where(and(eq(videos.playerId, playerId), isReviewed, isNotHeldBack(viewer, videos.id), hasOpened(viewer, db)))
     .orderBy(desc(videos.uploadDate), desc(videos.id))
     .limit(1);
   return texts ?? null;

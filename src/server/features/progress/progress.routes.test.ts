@@ -185,7 +185,7 @@ describe('progress and dashboard', () => {
     });
     await db.insert(trainingSessions).values({ ...session, id: ids[5], title: 'Going on', sessionDate: inHours(-0.5) });
     expect(await next(member)).toMatchObject({ title: 'Going on', place: null });
-    // Sessions are for club members (docs/product.md#players).
+    // Sessions are for club members (docs/product.md#people).
     expect(await next(direct)).toBeNull();
     await db.delete(trainingSessions).where(inArray(trainingSessions.id, ids));
   });

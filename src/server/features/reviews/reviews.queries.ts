@@ -1,6 +1,6 @@
 // SQL of drafts: writers, saves and revisions.
 
-import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
@@ -8,6 +8,7 @@ import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { maxSetAside, type SetAsideVersion } from '#contract/reviews/reviews.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { WindowChanges, WrittenBy } from '#domain/reviews/draft/written-by.ts';
+import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { plannedOnce } from '#server/db/fast/planned-once.ts';
 import { onlyRow } from '#server/db/one-row.ts';
@@ -152,7 +153,7 @@ const savedColumns = {
 };
 
 /** Whether a review may be written: published reviews are read-only until a revision starts. */
-const isWritable = or(ne(videos.status, 'Analyzed'), isNotNull(reviewDrafts.revisedSince));
+const isWritable = or(isOpen, isNotNull(reviewDrafts.revisedSince));
 
 /** An autosave: prepared, since each open workspace sends one every few seconds (decision 036). */
 const saveOwn = plannedOnce('save_own_draft', 'write', (db, role: Role) => {

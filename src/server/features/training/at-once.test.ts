@@ -1,4 +1,4 @@
-// Several people change one session at once: what one of them adds is never left behind by another, and nobody is turned away by a deadlock.
+// Several people change one session at once: what one adds is never left behind by another, and no deadlock turns anyone away.
 
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -10,8 +10,8 @@ import { isStillAnnounced } from './calendar.queries.ts';
 import { isOwnSession } from './coach-sessions.queries.ts';
 
 /**
- * A session, locked until the transaction ends, with the rows that a change of it reaches; null if the actor sees no row of it. Reached are,
- * in order of time, those of all its players, also of someone who is leaving Pala and may come back; and of its scheduled series, for
+ * A session, locked until the transaction ends, with the rows that a change of it reaches; null if the actor sees no row of it. Reached
+ * are, in order of time, those of all its players, also of someone who is leaving Pala and may come back; and of its scheduled series, for
  * `following` those of later dates, for `all` of those to come. Dates that another coach leads are left out.
  *
  * @param isOwn which rows the actor may change, if not those they see

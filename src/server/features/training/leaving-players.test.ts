@@ -75,7 +75,7 @@ it('keeps their place', async () => {
   expect((await sessions()).map(([, , names]) => names)).toEqual([['Freja', 'Mads']]);
 });
 
-it('cannot be booked meanwhile, and is not named', async () => {
+it('a leaving player is neither bookable nor named', async () => {
   const id = await makeSession(test.context.db, coach, [freja, mads], { places: 3 });
   await leave(freja);
   expect((await add(id, freja)).status).toBe(404);

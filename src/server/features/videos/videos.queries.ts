@@ -49,8 +49,8 @@ const orderings: Record<SortOrder, SQL[]> = {
 
 const filters: Record<StatusFilter, SQL | undefined> = {
   all: undefined,
-  analyzed: eq(videos.status, 'Analyzed'),
-  pending: ne(videos.status, 'Analyzed'),
+  analyzed: isReviewed,
+  pending: isOpen,
 };
 
 const last = alias(videos, 'last');

@@ -15,7 +15,7 @@ const reviewer = alias(users, 'reviewer');
 const asked = alias(users, 'asked_coach');
 const clubCoach = alias(users, 'club_coach');
 
-/** The videos of a player that wait for their review, the first due first (docs/product.md#who-reviews). Three statements. */
+/** The videos of a player that wait for their review, the first due first (docs/product.md#assignment). Three statements. */
 export async function listWaitingVideos(db: Database, playerId: string): Promise<WaitingVideo[]> {
   const waiting = await db
     .select({

@@ -147,7 +147,8 @@ export async function setPassword(
  * Gives a junior an account of their own: the relation with the guardian ends, with everything that the guardian agreed to
  * (docs/product.md#families).
  *
- * @throws AppError conflict when the address has an account by now, or before the day for it; invalid_link for someone who is no junior any more
+ * @throws AppError conflict when the address has an account by now, or before the day for it; invalid_link for someone who is no junior
+ *   any more
  */
 async function takeOver(
   { jobs }: Pick<Context, 'jobs'>,

@@ -121,15 +121,10 @@ describe('the export of a player', () => {
     const [asked, guardian, added] = [await makePlayer(db), await makePlayer(db), await makePlayer(db)];
     const typed = { firstName: 'Typed', lastName: 'Name', country: 'DK' };
     const now = new Date().toISOString();
-    const answers = { carriedOutAt: now, declinedAt: now };
-    await db.insert(clubInvitations).values({
-      ...{ ...typed, ...answers, clubId: club.id, invitedById: manager.id },
-      ...{ email: asked.email, role: 'player', lastRemindedAt: now },
-    });
-    await db.insert(guardianRequests).values({
-      ...{ ...typed, ...answers, clubId: club.id, invitedById: manager.id, adultOn: '2035-01-01' },
-      ...{ email: guardian.email, guardianFirstName: 'Typed', guardianLastName: 'Guardian' },
-    });
+    const request = { ...typed, clubId: club.id, invitedById: manager.id, carriedOutAt: now, declinedAt: now };
+    await db.insert(clubInvitations).values({ ...request, email: asked.email, role: 'player', lastRemindedAt: now });
+    const ofGuardian = { email: guardian.email, guardianFirstName: 'Typed', guardianLastName: 'Guardian' };
+    await db.insert(guardianRequests).values({ ...request, ...ofGuardian, adultOn: '2035-01-01' });
     const { json } = await exportOf(manager);
     expect(json).toContain(asked.email);
     expect(json).toContain(guardian.email);

@@ -19,7 +19,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { VideoShow } from '#contract/videos/admin-videos.ts';
 import type { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
-import { isOpen, isOverdue } from '#server/db/conditions.ts';
+import { isOpen, isOverdue, isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
@@ -77,7 +77,7 @@ function matching(db: Database, show: VideoShow): SQL | undefined {
     case 'overdue':
       return isOverdue;
     case 'analyzed':
-      return eq(videos.status, 'Analyzed');
+      return isReviewed;
   }
 }
 

@@ -3,7 +3,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { ClubVideoFilter } from '#domain/clubs/club-people.ts';
-import { isOpen, isOverdue } from '#server/db/conditions.ts';
+import { isOpen, isOverdue, isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
@@ -31,7 +31,7 @@ const narrowed: Record<ClubVideoFilter, SQL | undefined> = {
   'to-review': isOpen,
   overdue: isOverdue,
   unclaimed: and(isOpen, isNull(sql`(${opener})`)),
-  analyzed: eq(videos.status, 'Analyzed'),
+  analyzed: isReviewed,
 };
 
 interface VideoPage {

@@ -9,7 +9,7 @@ import { inLanguageOf } from '#server/language/in-language.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { findLanguage, isMailOn, startMails, stopMails } from './mail-switches.queries.ts';
 
-/** Switches a kind of email on or off (docs/product.md#mail). */
+/** Switches a kind of email on or off (docs/product.md#email). */
 export async function switchMail({ db }: Context, userId: string, kind: MailKind, isOn: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await (isOn ? startMails : stopMails)(tx, userId, kind);

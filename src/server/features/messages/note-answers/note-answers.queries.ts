@@ -3,6 +3,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isCoach } from '#domain/people/roles.ts';
+import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -35,7 +36,7 @@ export async function findReviewOf(db: Database, actor: Actor, videoId: string) 
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
     .innerJoin(player, eq(player.id, videos.playerId))
     .innerJoin(coach, eq(coach.id, reviews.coachId))
-    .where(and(eq(videos.id, videoId), eq(videos.status, 'Analyzed'), isVisibleVideo(actor)));
+    .where(and(eq(videos.id, videoId), isReviewed, isVisibleVideo(actor)));
   return found ?? null;
 }
 export type ReviewOf = NonNullable<Awaited<ReturnType<typeof findReviewOf>>>;

@@ -3,7 +3,7 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StatusFilter } from '#domain/videos/videos.ts';
-import { isOpen } from '#server/db/conditions.ts';
+import { isOpen, isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -86,8 +86,8 @@ const last = alias(videos, 'last');
 
 const statuses: Record<StatusFilter, SQL | undefined> = {
   all: undefined,
-  analyzed: eq(videos.status, 'Analyzed'),
-  pending: ne(videos.status, 'Analyzed'),
+  analyzed: isReviewed,
+  pending: isOpen,
 };
 
 /** A page of a player's videos with their reviewers, latest first. */

@@ -2,6 +2,7 @@
 
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SingleSkill } from '#domain/skills/skills.ts';
+import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { annotations, reviews, skillRatings, toIso, videos } from '#server/db/schema/index.ts';
 import { listMomentsOf } from '#server/features/videos/earlier-moments.queries.ts';
@@ -73,7 +74,7 @@ function readLatest(db: Database, viewer: Viewer, playerId: string, skill: Singl
       .innerJoin(reviews, eq(reviews.videoId, videos.id))
       .leftJoin(skillRatings, and(eq(skillRatings.videoId, videos.id), eq(skillRatings.skillName, skill)))
       // An index has a player's reviews by date.
-      .where(and(eq(reviews.playerId, playerId), eq(videos.status, 'Analyzed'), isNotHeldBack(viewer, videos.id)))
+      .where(and(eq(reviews.playerId, playerId), isReviewed, isNotHeldBack(viewer, videos.id)))
       .orderBy(desc(reviews.publishedAt), desc(reviews.videoId))
       .limit(looksThrough)
       .offset(looked)

@@ -3,6 +3,7 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
+import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf } from '#server/db/paging.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
@@ -49,7 +50,7 @@ function shownVideos(db: Database, clubId: string, { playerId, groupId, from, to
           isActiveMemberOf(users, clubId),
           or(isNull(contentChoices.choice), ne(contentChoices.choice, 'refused')),
           eq(videos.provider, 'youtube'),
-          eq(videos.status, 'Analyzed'),
+          isReviewed,
           playerId === undefined ? undefined : eq(videos.playerId, playerId),
           groupId === undefined ? undefined : isInGroup(users, groupId),
           from === undefined ? undefined : sql`${playedOn} >= ${from}::date`,

@@ -3,6 +3,7 @@
 import { and, asc, count, desc, eq, exists, getColumns, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { NewClip } from '#contract/publicity/reels.ts';
+import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
@@ -113,7 +114,7 @@ export function listClips(db: Database, reelIds: readonly string[]) {
       and(
         inArray(reelClips.reelId, [...reelIds]),
         eq(videos.provider, 'youtube'),
-        eq(videos.status, 'Analyzed'),
+        isReviewed,
         or(isNull(contentChoices.choice), ne(contentChoices.choice, 'refused')),
       ),
     )
@@ -137,7 +138,7 @@ export async function findClippable(db: Database, clubId: string, videoIds: read
       and(
         inArray(videos.id, [...videoIds]),
         eq(videos.provider, 'youtube'),
-        eq(videos.status, 'Analyzed'),
+        isReviewed,
         or(isNull(contentChoices.choice), ne(contentChoices.choice, 'refused')),
       ),
     );

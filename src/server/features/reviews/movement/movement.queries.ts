@@ -4,6 +4,7 @@ import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MovementDocument } from '#contract/reviews/movement.ts';
 import { isCoach } from '#domain/people/roles.ts';
+import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { fullName, namedPerson } from '#server/db/people-columns.ts';
@@ -135,7 +136,7 @@ export async function findPublished(db: Database, actor: Actor, videoId: string)
   const [video] = await db
     .select({ playerId: videos.playerId })
     .from(videos)
-    .where(and(eq(videos.id, videoId), eq(videos.status, 'Analyzed'), isVisibleVideo(actor)));
+    .where(and(eq(videos.id, videoId), isReviewed, isVisibleVideo(actor)));
   if (!video) return null;
   const [row] = await db
     .select({ publishedAt: movementAnalyses.publishedAt, tracks: movementAnalyses.published })

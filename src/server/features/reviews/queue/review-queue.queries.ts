@@ -52,7 +52,7 @@ const views: Record<QueueView, (viewer: Viewer) => SQL | undefined> = {
   mine: ({ id }) => and(isOpen, eq(reviewDrafts.coachId, id)),
   unclaimed: () => and(isOpen, isNull(reviewDrafts.coachId)),
   // Requiring the review turns the outer join into an inner one, so its index gives the order.
-  done: () => and(eq(videos.status, 'Analyzed'), isNotNull(reviews.publishedAt)),
+  done: () => and(isReviewed, isNotNull(reviews.publishedAt)),
 };
 
 /** Continues after the last video of the previous page, comparing rows in the order of the list. */

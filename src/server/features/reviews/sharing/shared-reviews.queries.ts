@@ -2,6 +2,7 @@
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { NameStyle } from '#domain/levels/certificates.ts';
+import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { onlyRow } from '#server/db/one-row.ts';
 import { namedPerson } from '#server/db/people-columns.ts';
@@ -46,7 +47,7 @@ export async function findPublicReview(db: Database, code: string) {
       publishedAt: reviews.publishedAt,
     })
     .from(sharedReviews)
-    .innerJoin(videos, and(eq(videos.id, sharedReviews.videoId), eq(videos.status, 'Analyzed')))
+    .innerJoin(videos, and(eq(videos.id, sharedReviews.videoId), isReviewed))
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
     .innerJoin(users, and(eq(users.id, videos.playerId), eq(users.role, 'player'), eq(users.state, 'active')))
     .where(and(eq(sharedReviews.code, code), sql`not ${isReviewTakenDown()}`));

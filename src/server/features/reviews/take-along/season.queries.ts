@@ -3,6 +3,7 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { momentsOf } from '#domain/time/period.ts';
+import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { annotations, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 
@@ -21,7 +22,7 @@ export async function listSeasonReviews(db: Database, playerId: string, { from, 
   const endOf = (day: string) => momentsOf({ from: day, to: day }, timeZone).end.toISOString();
   const isChosen = and(
     eq(reviews.playerId, playerId),
-    eq(videos.status, 'Analyzed'),
+    isReviewed,
     from === undefined ? undefined : gte(reviews.publishedAt, startOf(from)),
     to === undefined ? undefined : lt(reviews.publishedAt, endOf(to)),
   );

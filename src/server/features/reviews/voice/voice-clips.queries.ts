@@ -3,6 +3,7 @@
 import { and, count, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   annotations,
@@ -85,7 +86,7 @@ export async function isVoiceOfPair(db: Database, personId: string, videoId: str
     .select({ playerId: videos.playerId })
     .from(videos)
     .innerJoin(videoPartners, eq(videoPartners.videoId, videos.id))
-    .where(and(eq(videos.id, videoId), eq(videos.status, 'Analyzed'), isSharedBy(personId)));
+    .where(and(eq(videos.id, videoId), isReviewed, isSharedBy(personId)));
   if (!shared) return false;
   const rows = await db
     .select({ id: annotations.id })

@@ -3,6 +3,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PairSubject } from '#domain/videos/pairs/pair-subjects.ts';
+import { isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   annotations,
@@ -72,7 +73,7 @@ export async function listMatchesOf(db: Database, one: string, other: string) {
     .from(videoPartners)
     .innerJoin(videos, eq(videos.id, videoPartners.videoId))
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
-    .where(and(isShared(), eq(videos.status, 'Analyzed'), or(between(one, other), between(other, one))))
+    .where(and(isShared(), isReviewed, or(between(one, other), between(other, one))))
     .orderBy(desc(reviews.publishedAt), desc(videos.id))
     .limit(maxMatches);
   if (matches.length === 0) return [];
