@@ -40,7 +40,7 @@ export function trainingRequestedMail({
   return writeMail({
     to: coach.email,
     subject: say(msg`${{ name }} has requested a training session`),
-    preview: say(msg`${{ minutes: duration }} minutes. ${{ days: daysText(days) }}.`),
+    preview: say(msg`${{ minutes: duration }} minutes, ${{ days: daysText(days) }}.`),
     heading: say(msg`${{ name }} has requested a session`),
     paragraphs: [
       say(
