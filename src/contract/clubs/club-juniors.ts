@@ -16,15 +16,15 @@ const chooseCountry = () => say(msg`Please choose a country.`);
 export const NewGuardian = z
   .object({
     email: fields.email,
-    firstName: fields.personName(msg`Please enter the guardian's first name.`),
-    lastName: fields.personName(msg`Please enter the guardian's last name.`),
+    firstName: fields.personName(msg`Please enter the guardian’s first name.`),
+    lastName: fields.personName(msg`Please enter the guardian’s last name.`),
   })
   .meta({ id: 'NewGuardian' });
 
 /** A junior of the guardian. */
 const NewJunior = z.object({
-  firstName: fields.personName(msg`Please enter the junior's first name.`),
-  lastName: fields.personName(msg`Please enter the junior's last name.`),
+  firstName: fields.personName(msg`Please enter the junior’s first name.`),
+  lastName: fields.personName(msg`Please enter the junior’s last name.`),
   adultOn: fields.day,
 });
 

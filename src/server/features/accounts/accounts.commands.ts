@@ -100,7 +100,7 @@ async function findJoinedClub(db: Database, code: string | undefined): Promise<s
   const club = await findClubByCode(db, code);
   if (club) return club.id;
   const message = say(
-    msg`We don't recognise this club code. Ask your club for its invitation link, or register without one.`,
+    msg`We don’t recognise this club code. Ask your club for its invitation link, or register without one.`,
   );
   throw new AppError('invalid_input', { message, fields: { clubCode: message } });
 }

@@ -158,7 +158,7 @@ export async function startHandover(
 
 /** The sentence for the guardian's own address. */
 export function ownAddress(): AppError {
-  const message = say(msg`This is the guardian's address. The junior needs one of their own.`);
+  const message = say(msg`This is the guardian’s address. The junior needs one of their own.`);
   return new AppError('invalid_input', { message, fields: { email: message } });
 }
 

@@ -71,7 +71,7 @@ export function ReviewQueueScreen({ search, onSearchChange }: ReviewQueueScreenP
           </Button>
         )
       }
-      lead={t`Opening a video doesn't claim it. It's yours once you claim it or make a change.`}
+      lead={t`Opening a video doesn’t claim it. It’s yours once you claim it or make a change.`}
     >
       {evening && <EveningCard />}
       <PlanEveningDialog open={isPlanning} onOpenChange={setIsPlanning} />
