@@ -58,7 +58,7 @@ test('a manager invites a coach, imports players and connects them, and a second
     await expect(page.getByText(`Søren Import ${width}`, { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Invite 1 player' }).click();
     await expect(page.getByText('1 of 1 invitation sent')).toBeVisible();
-    await server.mail(playerEmail, "You're invited to join Vesterbro Padel");
+    await server.mail(playerEmail, 'You’re invited to join Vesterbro Padel');
   });
 
   await test.step('a coach is connected with a member at once', async () => {

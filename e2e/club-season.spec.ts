@@ -54,7 +54,7 @@ test('a season of a club: import, groups, coach, ranking, message and report', a
     await page.getByRole('group', { name: 'Line 42' }).getByLabel('Email').fill('season.40@journey.example');
     await page.getByRole('button', { name: `Invite ${invited} players` }).click();
     await expect(page.getByText(`${invited} invited, 0 joined so far`)).toBeVisible();
-    await server.mail('season.40@journey.example', "You're invited to join Teglholmen Padel");
+    await server.mail('season.40@journey.example', 'You’re invited to join Teglholmen Padel');
   });
 
   await test.step('all members are put into a group and get its coach', async () => {

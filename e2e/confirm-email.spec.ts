@@ -56,7 +56,7 @@ test('the owner of an address removes a registration that was not theirs @phone'
   const stranger = await elsewhere.newPage();
   const link = await registerElsewhere(stranger, server, email);
   await expectQuestion(page, link, email);
-  await page.getByRole('button', { name: "This wasn't me" }).click();
+  await page.getByRole('button', { name: 'This wasn’t me' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Registration removed' })).toBeFocused();
   await expectAccessible(page);
 

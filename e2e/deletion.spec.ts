@@ -35,7 +35,7 @@ test('a player downloads their data, deletes the account, and comes back within 
   await test.step('delete the account: a wrong password does not', async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
-    const question = page.getByRole('dialog', { name: "Confirm it's you" });
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await question.getByLabel('Your password').fill('not-my-password');
     await question.getByRole('button', { name: 'Confirm' }).click();
     await expect(question.getByRole('alert')).toContainText('Your password is incorrect.');
@@ -56,10 +56,10 @@ test('a player downloads their data, deletes the account, and comes back within 
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText(/We've kept your account/)).toBeVisible();
+    await expect(page.getByText(/We’ve kept your account/)).toBeVisible();
     await page.goto('/player/videos');
     await expect(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
-    await server.mail(email, "won't be deleted");
+    await server.mail(email, 'won’t be deleted');
   });
   await elsewhere.close();
 });

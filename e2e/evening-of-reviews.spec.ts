@@ -17,7 +17,7 @@ test('an hour of reviews leads from one to the next by keyboard, completes phras
     await press('Enter');
     const plan = page.getByRole('region', { name: 'Plan' });
     await expect(plan.getByText('All 3 reviews, about 60 minutes')).toBeVisible();
-    await expect(plan.getByText(/We don't know your pace yet/)).toBeVisible();
+    await expect(plan.getByText(/We don’t know your pace yet/)).toBeVisible();
     await press('Enter');
     await expect(title('Alfred in the league')).toBeVisible();
     await expect(line.getByText(/^1 of 3, about (60|59) minutes left/)).toBeVisible();

@@ -99,7 +99,7 @@ test('an old session links Google after reauthentication, when leaving and when 
 }) => {
   google.person = { sub: 'ditte', email: 'ditte.private@example.test', given_name: 'Ditte' };
   const email = journeyEmail('google-link');
-  const question = page.getByRole('dialog', { name: "Confirm it's you" });
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   const confirm = async () => {
     await question.getByLabel('Your password', { exact: true }).fill(demoPassword);
     await question.getByRole('button', { name: 'Confirm' }).click();

@@ -132,7 +132,7 @@ test('a player joins a club with its link, and the club manager approves @phone'
 
 test('a link with an unknown club code says so, and still registers a player', async ({ page, server }) => {
   await page.goto('/auth?tab=register&club=NOBODY');
-  await expect(page.getByText("We don't recognise this club link or code.")).toBeVisible();
+  await expect(page.getByText('We don’t recognise this club link or code.')).toBeVisible();
   await register(page, 'Signe', 'signe@journey.example');
   await server.mail('signe@journey.example', 'Confirm your email');
 });

@@ -92,7 +92,7 @@ test('a player sets up an app and a passkey, signs in and reauthenticates with e
   await test.step('it confirms the deletion of the account', async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
-    const question = page.getByRole('dialog', { name: "Confirm it's you" });
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
     const proved = page.waitForResponse(
       (response) => response.url().endsWith('/api/auth/proof') && response.request().method() === 'POST',
     );

@@ -63,8 +63,8 @@ test('a player takes notes along, and the coach imports them into another review
     await player.keyboard.press('Escape');
     await player.goto('/progress');
     await player.getByRole('button', { name: 'More for your progress' }).click();
-    await player.getByRole('menuitem', { name: "Download a season's notes" }).click();
-    const dialog = player.getByRole('dialog', { name: "Download a season's notes" });
+    await player.getByRole('menuitem', { name: 'Download a season’s notes' }).click();
+    const dialog = player.getByRole('dialog', { name: 'Download a season’s notes' });
     await dialog.getByLabel('Season').selectOption('All reviews');
     const page = await downloaded(player, () => dialog.getByRole('button', { name: 'Download' }).click());
     expect(page.name).toBe('pala-notes-all.html');

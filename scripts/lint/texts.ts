@@ -1,4 +1,4 @@
-// Two lint rules for texts that are translated (decision 079). Which folders they hold for is in .oxlintrc.json.
+// Three lint rules for texts that are translated (decision 079). Which folders they hold for is in .oxlintrc.json.
 
 interface Node {
   type: string;
@@ -100,4 +100,45 @@ const pluralInMessage = {
   },
 };
 
-export default { meta: { name: 'pala-texts' }, rules: { 'in-macros': inMacros, 'plural-in-message': pluralInMessage } };
+/** Texts that the specification fixes, with its straight apostrophes. */
+const fixed = new Set([
+  "Coach's Video Notes",
+  "Coach's Video Notes: all",
+  "Coach's Video Notes: the",
+  "New passwords don't match.",
+  "Passwords don't match",
+  "Passwords Don't Match",
+  "This video hasn't been analyzed yet.",
+  "You've used all your messages this month. Upgrade your plan for more messages.",
+  "You've used all your monthly messages",
+  "Your coach hasn't set up goals for you yet...",
+]);
+
+/** The product's texts have typographic apostrophes. */
+const apostrophes = {
+  create({ report }: { report: Report }) {
+    const check = (node: Node, text: string) => {
+      if (/(?:\p{L}|^)'\p{L}|\p{L}'(?=\s|$)/u.test(text) && !fixed.has(text.trim()))
+        report({ node, message: 'A text has ’ for an apostrophe, except what the specification fixes.' });
+    };
+    const isOfMacro = (node: Node): boolean => {
+      for (let around = node.parent; around !== null; around = around.parent) {
+        if (around.type === 'TaggedTemplateExpression') return isMacro.test(nameOf(around.tag));
+        if (around.type === 'CallExpression' && isMacro.test(nameOf(around.callee))) return true;
+        if (around.type === 'JSXElement' && isMacroElement.test(nameOf((around.openingElement as Node).name)))
+          return true;
+      }
+      return false;
+    };
+    return {
+      Literal: (node: Node) => typeof node.value === 'string' && isOfMacro(node) && check(node, node.value),
+      JSXText: (node: Node) => isOfMacro(node) && check(node, node.value as string),
+      TemplateElement: (node: Node) => isOfMacro(node) && check(node, (node.value as { cooked: string }).cooked),
+    };
+  },
+};
+
+export default {
+  meta: { name: 'pala-texts' },
+  rules: { apostrophes, 'in-macros': inMacros, 'plural-in-message': pluralInMessage },
+};

@@ -156,7 +156,7 @@ function name(max: number, sentence: MessageDescriptor) {
 export const personName = (sentence: MessageDescriptor) => name(80, sentence);
 
 /** The name of a club. */
-export const clubName = name(120, msg`Please enter the club's name.`);
+export const clubName = name(120, msg`Please enter the club’s name.`);
 
 /** The name of a club's group of members. */
 export const groupName = (max: number) => name(max, msg`Please give the group a name.`);

@@ -21,7 +21,7 @@ export const IdentityProof = z
       }),
       ...stepProofs,
     ],
-    { error: () => say(msg`Please choose how to confirm it's you.`) },
+    { error: () => say(msg`Please choose how to confirm it’s you.`) },
   )
   .meta({ id: 'IdentityProof' });
 export type IdentityProof = z.output<typeof IdentityProof>;

@@ -49,7 +49,7 @@ export const stepProofs = [
 ] as const;
 
 export const StepProof = z
-  .discriminatedUnion('way', stepProofs, { error: () => say(msg`Please choose how to confirm it's you.`) })
+  .discriminatedUnion('way', stepProofs, { error: () => say(msg`Please choose how to confirm it’s you.`) })
   .meta({ id: 'StepProof' });
 export type StepProof = z.output<typeof StepProof>;
 

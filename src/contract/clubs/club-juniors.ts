@@ -13,15 +13,15 @@ import { maxJuniorsAtOnce, mostAskedGuardians, mostJuniors } from '#domain/peopl
 export const NewGuardian = z
   .object({
     email: fields.email,
-    firstName: fields.personName(msg`Please enter the guardian's first name.`),
-    lastName: fields.personName(msg`Please enter the guardian's last name.`),
+    firstName: fields.personName(msg`Please enter the guardian’s first name.`),
+    lastName: fields.personName(msg`Please enter the guardian’s last name.`),
   })
   .meta({ id: 'NewGuardian' });
 
 /** A junior of the guardian. */
 const NewJunior = z.object({
-  firstName: fields.personName(msg`Please enter the junior's first name.`),
-  lastName: fields.personName(msg`Please enter the junior's last name.`),
+  firstName: fields.personName(msg`Please enter the junior’s first name.`),
+  lastName: fields.personName(msg`Please enter the junior’s last name.`),
   adultOn: fields.day,
 });
 

@@ -120,7 +120,7 @@ describe('a file that cannot be read', () => {
     ['{', 'This file isn’t JSON. Choose the file that “Review data” downloads.'],
     ['[]', 'This file isn’t a review.'],
     ['null', 'This file isn’t a review.'],
-    ['{}', "This file isn't a review in the notation pala-review."],
+    ['{}', 'This file isn’t a review in the notation pala-review.'],
     [{ ...file, version: 2 }, 'Only version 1 of the notation can be read.'],
     [' '.repeat(maxNotationBytes + 1), 'This file is larger than 1 MB.'],
   ])('has one problem: %.40j', (content, problem) => {

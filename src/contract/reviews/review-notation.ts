@@ -45,7 +45,7 @@ const NotationNote = z
 /** Version 1. Unknown fields are ignored; everything but the notes may be missing. */
 export const ReviewNotationFile = z.object({
   notation: z.literal(notationName, {
-    error: () => say(msg`This file isn't a review in the notation ${{ notationName }}.`),
+    error: () => say(msg`This file isn’t a review in the notation ${{ notationName }}.`),
   }),
   version: z.literal(notationVersion, {
     error: () => say(msg`Only version ${{ notationVersion }} of the notation can be read.`),

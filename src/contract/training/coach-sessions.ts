@@ -304,6 +304,8 @@ export const coachSessionEndpoints = {
       toCome: z.int(),
       /** Dates of the series that were cancelled in the last 30 days. */
       cancelledDates: z.array(fields.instant),
+      /** The coach's club, to whose members it may be open, with the country of most of its players; null without one. */
+      club: z.object({ name: z.string(), country: z.string() }).nullable(),
       /** Null while only its players see it. */
       opening: OpenedSession.nullable(),
     }),

@@ -12,7 +12,7 @@ export const maxMessageLength = 4000;
 export const subscriptionNeeded = msg`Messaging is only available with an active subscription`;
 export const quotaUsedUp = msg`You've used all your monthly messages`;
 
-const notConnected = msg`You are no longer connected, so you can't send messages. Earlier ones stay here.`;
+const notConnected = msg`You are no longer connected, so you can’t send messages. Earlier ones stay here.`;
 
 /** Why a message cannot be sent now. */
 export type MessageRefusal = 'not_connected' | 'subscription_required' | 'quota_exceeded';

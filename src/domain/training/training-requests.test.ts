@@ -14,8 +14,8 @@ import {
 it('daysText lists days in week order, and none or all as any', () => {
   expect(daysText(['friday', 'monday', 'wednesday'])).toBe('Monday, Wednesday and Friday');
   expect(daysText(['sunday'])).toBe('Sunday');
-  expect(daysText([])).toBe('Any day');
-  expect(daysText(weekdays)).toBe('Any day');
+  expect(daysText([])).toBe('any day');
+  expect(daysText(weekdays)).toBe('any day');
 });
 
 it('mayCloseRequest only allows open requests', () => {

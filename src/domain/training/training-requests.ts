@@ -34,9 +34,9 @@ export const requestLengths = [30, 45, 60, 90, 120] as const;
 /** Days after which an unanswered request lapses. */
 export const trainingRequestDays = 30;
 
-/** "Any day", or the days in words: "Monday, Wednesday and Friday". */
+/** "any day", or the days in words: "Monday, Wednesday and Friday"; within a sentence, as it is written in most languages. */
 export function daysText(days: readonly Weekday[]): string {
-  if (days.length === 0 || days.length === weekdays.length) return say(msg`Any day`);
+  if (days.length === 0 || days.length === weekdays.length) return say(msg`any day`);
   return listInWords(weekdays.filter((day) => days.includes(day)).map((day) => weekdayNames[day]));
 }
 

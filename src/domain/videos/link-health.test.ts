@@ -5,7 +5,7 @@ import { linkProblemSentence, linkProblems, oembedCheck, playerErrorProblem } fr
 
 describe('linkProblemSentence', () => {
   it('tells players what to do, in the fixed words where the video cannot be opened at all', () => {
-    const sentence = "We can't open this video. Set it to Unlisted and try again.";
+    const sentence = 'We can’t open this video. Set it to Unlisted and try again.';
     expect(linkProblemSentence('missing', 'player')).toBe(sentence);
     expect(linkProblemSentence('private', 'player')).toBe(sentence);
     expect(linkProblemSentence('no-embedding', 'player')).toContain('Allow embedding');

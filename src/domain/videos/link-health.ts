@@ -14,9 +14,9 @@ export type LinkCheck = { kind: 'ok' } | { kind: 'problem'; problem: LinkProblem
 
 // YouTube answers the same for private and deleted videos, so the advice is the same.
 const toPlayers: Record<LinkProblem, string> = said({
-  missing: msg`We can't open this video. Set it to Unlisted and try again.`,
-  private: msg`We can't open this video. Set it to Unlisted and try again.`,
-  'no-embedding': msg`We can't show this video here. Allow embedding in its YouTube settings and try again.`,
+  missing: msg`We can’t open this video. Set it to Unlisted and try again.`,
+  private: msg`We can’t open this video. Set it to Unlisted and try again.`,
+  'no-embedding': msg`We can’t show this video here. Allow embedding in its YouTube settings and try again.`,
 });
 const toCoaches: Record<LinkProblem, string> = said({
   missing: msg`This video cannot be found: it was removed or made private.`,
@@ -25,7 +25,7 @@ const toCoaches: Record<LinkProblem, string> = said({
 });
 
 /** Matchi recordings have no settings; they are deleted after some days. */
-const toPlayersOfMatchi = msg`We can't open this recording. If you kept a copy, put it on YouTube as Unlisted and replace the link.`;
+const toPlayersOfMatchi = msg`We can’t open this recording. If you kept a copy, put it on YouTube as Unlisted and replace the link.`;
 
 /**
  * A link's problem, for the player, who can fix it, or for the coach, who waits.

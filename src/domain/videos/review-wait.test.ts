@@ -39,7 +39,7 @@ describe('the wait for a review', () => {
   it('is promised to nobody without a coach', () => {
     const nobody = { reviewer: null, coaches: [], clubName: null };
     const video = { provider: 'youtube' as const, dueAt: after(48).toISOString(), pausedAt: null, ...nobody };
-    expect(reviewWait(video, after(1))).toBe("It is waiting for a coach. We'll assign one.");
+    expect(reviewWait(video, after(1))).toBe('It is waiting for a coach. We’ll assign one.');
     for (const one of [{ reviewer: {} }, { coaches: [{}] }, { clubName: 'Padel Yard' }]) {
       expect(reviewWait({ ...video, ...one }, after(1))).toMatch(/24–48 hours/);
     }

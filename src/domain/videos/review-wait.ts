@@ -35,10 +35,10 @@ export function waitState(video: Wait, now: Date): WaitState {
 /** The sentence for each state. */
 export const waitSentences: Record<WaitState, string> = said({
   paused: msg`The review is waiting for a link that opens.`,
-  unassigned: msg`It is waiting for a coach. We'll assign one.`,
-  late: msg`Your coach's review is taking longer than usual.`,
-  day: msg`Your coach's review takes up to 24 hours, because Matchi keeps recordings for only a few days.`,
-  days: msg`Your coach's review takes 24–48 hours.`,
+  unassigned: msg`It is waiting for a coach. We’ll assign one.`,
+  late: msg`Your coach’s review is taking longer than usual.`,
+  day: msg`Your coach’s review takes up to 24 hours, because Matchi keeps recordings for only a few days.`,
+  days: msg`Your coach’s review takes 24–48 hours.`,
 });
 
 /** How long a waiting review takes, as a sentence. */

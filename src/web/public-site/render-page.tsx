@@ -55,7 +55,7 @@ export function renderPage(path: string, language: LanguageCode = sourceLanguage
 /** Default picture for link previews. */
 const productPreview = () => ({
   image: '/og.png',
-  imageAlt: t`${{ product: brand.name }}: a padel court, a coach's notes on a timeline and skill ratings`,
+  imageAlt: t`${{ product: brand.name }}: a padel court, a coach’s notes on a timeline and skill ratings`,
 });
 
 /** Head and body, with nothing inline: the Content-Security-Policy blocks it. */

@@ -26,7 +26,7 @@ export function NotFoundScreen() {
           <Court />
         </div>
         <p className="text-ink-muted">
-          {t`This ball is out. There's nothing at this address, or you don't have access to it.`}
+          {t`This ball is out. There’s nothing at this address, or you don’t have access to it.`}
         </p>
         <Link to="/" className={buttonStyles()}>
           {t`Back to Home`}

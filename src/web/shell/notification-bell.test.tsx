@@ -85,7 +85,7 @@ describe('the notification bell', () => {
     });
     await open();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect.element(page.getByText("Couldn't mark as read").first()).toBeVisible();
+    await expect.element(page.getByText('Couldn’t mark as read').first()).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
   });
 

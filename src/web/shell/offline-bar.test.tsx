@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { positionOf } from '#web/testing/position.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-const bar = page.getByText("You're offline. What you type is kept on this device.");
+const bar = page.getByText('You’re offline. What you type is kept on this device.');
 const heading = page.getByRole('heading', { level: 1 });
 
 function connect(isOnline: boolean) {

@@ -14,7 +14,7 @@ function Bar() {
   const [sentence, setSentence] = useState('');
   // A live region is read out when its text changes, not when it appears.
   useEffect(() => {
-    const timer = setTimeout(() => setSentence(t`You're offline. What you type is kept on this device.`), 100);
+    const timer = setTimeout(() => setSentence(t`You’re offline. What you type is kept on this device.`), 100);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -26,7 +26,7 @@ export function SecondFactorBanner() {
       <div className="mx-auto flex max-w-[75rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 sm:px-6">
         <ShieldCheck aria-hidden className="size-5 shrink-0 text-primary" />
         <p className="min-w-0 grow basis-64 text-sm">
-          {t`You can see other people's data. Protect your account with a passkey or an authenticator app.`}
+          {t`You can see other people’s data. Protect your account with a passkey or an authenticator app.`}
         </p>
         <div className="flex gap-2">
           <Button variant="ghost" size="sm" onClick={putOff}>

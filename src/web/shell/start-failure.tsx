@@ -12,7 +12,7 @@ export function StartFailure() {
       <h1 className="text-2xl">{t`Something went wrong`}</h1>
       <ErrorState
         title={t`This screen could not be loaded`}
-        message={t`You may be offline, or we're updating the service. Please try again in a moment.`}
+        message={t`You may be offline, or we’re updating the service. Please try again in a moment.`}
         onRetry={browserNavigation.reload}
       />
     </main>

@@ -51,7 +51,7 @@ function Banner({ label, sentence, back, to }: BannerProps) {
     returnTo: to,
     onError: (error) => {
       setIsReturning(false);
-      toast({ title: t`Couldn't return to your account`, description: errorSentence(error), tone: 'danger' });
+      toast({ title: t`Couldn’t return to your account`, description: errorSentence(error), tone: 'danger' });
     },
   });
   const comeBack = async () => {

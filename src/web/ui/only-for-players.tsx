@@ -19,7 +19,7 @@ export function OnlyForPlayers({ title }: { title: string }) {
           </a>
         }
       >
-        {t`Players subscribe and buy credits here. Your account doesn't need to.`}
+        {t`Players subscribe and buy credits here. Your account doesn’t need to.`}
       </EmptyState>
     </Page>
   );

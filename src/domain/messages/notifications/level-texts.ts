@@ -26,7 +26,7 @@ export const levelTexts = {
   }),
   'level-confirmed': (facts, { confirmer, player }, levelOf) => ({
     title: say(msg`Level confirmed`),
-    message: say(msg`${{ confirmer }} confirmed ${{ player }}'s level: ${{ level: levelOf(facts) }}.`),
+    message: say(msg`${{ confirmer }} confirmed ${{ player }}’s level: ${{ level: levelOf(facts) }}.`),
   }),
   'level-requested': (facts, { verifier, player }, levelOf) => ({
     title: say(msg`Second opinion needed`),
@@ -47,7 +47,7 @@ export const levelTexts = {
   'given-level-withdrawn': (facts, { withdrawer, player }, levelOf) => ({
     title: say(msg`Verified level withdrawn`),
     message: say(
-      msg`${{ coach: withdrawer ?? formerCoach() }} withdrew ${{ player }}'s level, ${{ level: levelOf(facts) }}: ${{ reason: facts.reason ?? '' }}`,
+      msg`${{ coach: withdrawer ?? formerCoach() }} withdrew ${{ player }}’s level, ${{ level: levelOf(facts) }}: ${{ reason: facts.reason ?? '' }}`,
     ),
   }),
 } satisfies Partial<Texts>;

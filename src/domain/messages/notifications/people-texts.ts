@@ -15,7 +15,7 @@ export const peopleTexts = {
     message:
       clubName === null
         ? say(msg`${{ player }} has registered on ${{ product: brand.name }}.`)
-        : say(msg`${{ player }} has registered with ${{ clubName }}'s link.`),
+        : say(msg`${{ player }} has registered with ${{ clubName }}’s link.`),
   }),
   'coach-asks': (_, { coach }) => ({
     title: say(msg`A coach would like to work with you`),

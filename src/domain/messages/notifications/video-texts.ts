@@ -13,7 +13,7 @@ export const videoTexts = {
     title: say(msg`Video submitted`),
     message:
       dueInHours === null
-        ? say(msg`“${{ videoTitle }}” is waiting for a coach. We'll assign one.`)
+        ? say(msg`“${{ videoTitle }}” is waiting for a coach. We’ll assign one.`)
         : say(
             msg`“${{ videoTitle }}” is waiting for a coach. Expect your review within ${{ hours: dueInHours }} hours.`,
           ),
@@ -117,6 +117,6 @@ export const videoTexts = {
 /** When to expect the review; nothing is promised before there is a coach. */
 function expectation(dueInHours: number | null): string {
   return dueInHours === null
-    ? say(msg`We'll assign one.`)
+    ? say(msg`We’ll assign one.`)
     : say(msg`Expect your review within ${{ hours: dueInHours }} hours.`);
 }

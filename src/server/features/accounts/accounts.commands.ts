@@ -101,7 +101,7 @@ async function findJoinedClub(db: Database, code: string | undefined): Promise<s
   if (club) return club.id;
   throw invalidField(
     'clubCode',
-    say(msg`We don't recognise this club code. Ask your club for its invitation link, or register without one.`),
+    say(msg`We don’t recognise this club code. Ask your club for its invitation link, or register without one.`),
   );
 }
 

@@ -123,7 +123,7 @@ describe('asking Smashy', () => {
       for (const columns of videos) await makeVideo(db, sender, columns);
       return (await ask(sender, 'When is my video reviewed?')).body.response;
     };
-    expect(await answerTo({ title: 'New' })).toContain("1 in review. Your coach's review takes 24–48 hours.");
+    expect(await answerTo({ title: 'New' })).toContain('1 in review. Your coach’s review takes 24–48 hours.');
     expect(await answerTo({ status: 'Analyzed' })).not.toContain('48');
     for (const [video, words] of [
       [late, 'is taking longer than usual'],
@@ -141,7 +141,7 @@ describe('asking Smashy', () => {
     expect(all).toMatch(/“New”: .*24–48 hours/);
     isCoached = false;
     const uncoached = await answerTo({ title: 'New' });
-    expect(uncoached).toContain("It is waiting for a coach. We'll assign one.");
+    expect(uncoached).toContain('It is waiting for a coach. We’ll assign one.');
     expect(uncoached).not.toContain('48');
   });
 

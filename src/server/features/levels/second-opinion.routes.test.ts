@@ -67,7 +67,7 @@ describe('a second opinion', () => {
     });
     expect((await bell(player))[0]).toContain('Carla Sanz verified your level: DPF 5.0');
     expect(await bell(carla)).toEqual([
-      "Level confirmed: Dario Vega confirmed Pia Lund's level: DPF 5.0 · Upper Intermediate.",
+      'Level confirmed: Dario Vega confirmed Pia Lund’s level: DPF 5.0 · Upper Intermediate.',
     ]);
     expect((await audit(player, 'level-verified')).at(-1)).toMatchObject({
       actorId: dario.id,

@@ -182,7 +182,7 @@ describe('a subscription', () => {
     const days = (Date.parse(failed?.graceUntil ?? '') - Date.now()) / 86_400_000;
     expect([days > 6.9, days <= 7]).toEqual([true, true]);
     expect((await status(player)).hasSubscription).toBe(true);
-    expect(test.mails.map(({ subject }) => subject)).toContain("Your payment didn't go through");
+    expect(test.mails.map(({ subject }) => subject)).toContain('Your payment didn’t go through');
     expect((await test.call(player, endpoints.changePlan, { body: { plan: 'pro' } })).status).toBe(409);
     await test.call(player, endpoints.renewTestSubscription, { body: { outcome: 'pay' } });
     await test.runJobs();

@@ -6,7 +6,7 @@ import type { BookedTime } from '#contract/training/booked-week.ts';
 import type { KnownSession } from '#domain/training/session-words.ts';
 import type { Database } from '#server/db/database.ts';
 import { fullName, playerCard } from '#server/db/people-columns.ts';
-import { trainingSessions, users } from '#server/db/schema/index.ts';
+import { clubs, trainingSessions, users } from '#server/db/schema/index.ts';
 import { holdsSearch, inOrder } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isClubMember } from '#server/policy/membership.ts';
@@ -48,6 +48,17 @@ export async function findTrainingCountry(
     .orderBy(sql`count(*) filter (where ${people.isChosen}) desc`, people.country)
     .limit(1);
   return row?.country ?? null;
+}
+
+/** A coach's club, with the country of most of its players; null without one. */
+export async function findClubOfCoach(db: Database, coachId: string | null) {
+  if (coachId === null) return null;
+  const [club] = await db
+    .select({ name: clubs.name, country: sql<string>`${ofTheirClub('country')}` })
+    .from(users)
+    .innerJoin(clubs, eq(clubs.id, users.clubId))
+    .where(eq(users.id, coachId));
+  return club ?? null;
 }
 
 /** Active club members the actor may see, by name. */

@@ -9,7 +9,7 @@ import type { Actor } from '#server/http/sessions/sessions.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { bookSessions, planSessions } from './booking.commands.ts';
-import { findBookable, findTrainingCountry, listBookedTimes } from './booking.queries.ts';
+import { findBookable, findClubOfCoach, findTrainingCountry, listBookedTimes } from './booking.queries.ts';
 import { cancelSession, changeSession, sessionGone } from './change.commands.ts';
 import { findCoachSession, findSeries, listCoachSessions } from './coach-sessions.queries.ts';
 import { completeSession, giveFeedback, noteAttendance } from './completion.commands.ts';
@@ -40,7 +40,8 @@ export const coachSessionHandlers = {
   async getCoachSession({ actor, params, context }) {
     const session = await present(context, actor, params.sessionId);
     const opening = await findOpening(context.db, session.id);
-    return { ...session, ...(await findSeries(context.db, actor, session)), opening };
+    const club = await findClubOfCoach(context.db, session.coach?.id ?? null);
+    return { ...session, ...(await findSeries(context.db, actor, session)), club, opening };
   },
 
   async changeSession(call) {

@@ -146,7 +146,7 @@ describe('a waiting video', () => {
       return list.map(({ message }) => message).find((message) => message.includes('Final'));
     };
     const alone = await makePlayer(db, { credits: 1 });
-    expect(await bell(alone)).toBe("“Final” is waiting for a coach. We'll assign one.");
+    expect(await bell(alone)).toBe('“Final” is waiting for a coach. We’ll assign one.');
     const guided = await makePlayer(db, { credits: 1 });
     await connect(db, await makeCoach(db), guided);
     expect(await bell(guided)).toBe('“Final” is waiting for a coach. Expect your review within 48 hours.');

@@ -85,7 +85,7 @@ describe('a link that dies', () => {
       {
         type: 'video_uploaded',
         title: 'Your video cannot be opened',
-        message: "“Semi-final”: We can't open this video. Set it to Unlisted and try again.",
+        message: '“Semi-final”: We can’t open this video. Set it to Unlisted and try again.',
         videoId: video.id,
       },
     ]);

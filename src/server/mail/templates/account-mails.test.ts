@@ -14,9 +14,9 @@ it.each<[LanguageCode, string, string[]]>([
     'Confirm your email address for Pala',
     [
       'Welcome, Maja',
-      "Please confirm your email address. We'll then review your account and email you as soon as it is approved.",
+      'Please confirm your email address. We’ll then review your account and email you as soon as it is approved.',
       'Or copy this address into your browser: https://pala.test/a',
-      "The link works for 24 hours. If you didn't create this account, you can ignore this email.",
+      'The link works for 24 hours. If you didn’t create this account, you can ignore this email.',
     ],
   ],
   [
@@ -53,7 +53,7 @@ it('two people are written to at the same time, each in their language', async (
 });
 
 it.each<[LanguageCode, string, string]>([
-  ['en', "You're invited to join Havnens Padel on Pala", 'The link works once, within 7 days.'],
+  ['en', 'You’re invited to join Havnens Padel on Pala', 'The link works once, within 7 days.'],
   ['da', 'Du er inviteret til Havnens Padel på Pala', 'Linket virker én gang, inden for 7 dage.'],
   ['es', 'Tienes una invitación a Havnens Padel en Pala', 'El enlace funciona una vez, en un plazo de 7 días.'],
 ])('an invitation says in %s how long it lasts', async (language, subject, sentence) => {

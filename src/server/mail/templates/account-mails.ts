@@ -20,11 +20,11 @@ export function verificationMail(person: Recipient, link: string): Promise<Mail>
     heading: say(msg`Welcome, ${{ firstName: person.firstName }}`),
     paragraphs: [
       say(
-        msg`Please confirm your email address. We'll then review your account and email you as soon as it is approved.`,
+        msg`Please confirm your email address. We’ll then review your account and email you as soon as it is approved.`,
       ),
     ],
     button: { label: say(msg`Confirm email address`), url: link },
-    footnote: say(msg`The link works for 24 hours. If you didn't create this account, you can ignore this email.`),
+    footnote: say(msg`The link works for 24 hours. If you didn’t create this account, you can ignore this email.`),
   });
 }
 
@@ -40,7 +40,7 @@ export function alreadyRegisteredMail(person: Recipient, loginUrl: string): Prom
       say(msg`You can sign in with your existing password.`),
     ],
     button: { label: say(msg`Sign in`), url: loginUrl },
-    footnote: say(msg`If this wasn't you, you can ignore this email.`),
+    footnote: say(msg`If this wasn’t you, you can ignore this email.`),
   });
 }
 
@@ -50,7 +50,7 @@ export function accountApprovedMail(person: Recipient, loginUrl: string): Promis
     to: person.email,
     subject: say(msg`Your ${{ product: brand.name }} account is approved`),
     preview: say(msg`You can sign in now.`),
-    heading: say(msg`You're in, ${{ firstName: person.firstName }}`),
+    heading: say(msg`You’re in, ${{ firstName: person.firstName }}`),
     paragraphs: [
       say(msg`Your account is approved. Sign in, add a link to a match, and a certified coach will review it.`),
     ],
@@ -65,7 +65,7 @@ export function accountRejectedMail(person: Recipient & { reason: string }): Pro
     subject: say(msg`About your registration at ${{ product: brand.name }}`),
     preview: say(msg`We could not approve your registration.`),
     heading: say(msg`Hello ${{ firstName: person.firstName }}`),
-    paragraphs: [say(msg`We've reviewed your registration and can't approve it, for this reason:`)],
+    paragraphs: [say(msg`We’ve reviewed your registration and can’t approve it, for this reason:`)],
     quote: person.reason,
     footnote: say(
       msg`Your registration has been removed. If you think this is a mistake, write to ${{ address: brand.supportMail }}.`,
@@ -83,7 +83,7 @@ export function passwordResetMail(person: Recipient, link: string): Promise<Mail
     paragraphs: [say(msg`We received a request to reset your password.`)],
     button: { label: say(msg`Set a new password`), url: link },
     footnote: say(
-      msg`The link works once, within one hour. If you didn't ask for it, you can ignore this email. Your password won't change.`,
+      msg`The link works once, within one hour. If you didn’t ask for it, you can ignore this email. Your password won’t change.`,
     ),
   });
 }
@@ -97,7 +97,7 @@ export function commonPasswordMail(person: Recipient, securityUrl: string): Prom
     heading: say(msg`Hello ${{ firstName: person.firstName }}`),
     paragraphs: [
       say(
-        msg`You've just signed in with a very common password. Your account can see other people's data, so please choose a stronger one.`,
+        msg`You’ve just signed in with a very common password. Your account can see other people’s data, so please choose a stronger one.`,
       ),
       say(msg`Three or four unrelated words make a good password.`),
     ],
@@ -115,7 +115,7 @@ export function googleLinkedMail(person: Recipient): Promise<Mail> {
     paragraphs: [
       say(msg`A Google account was just linked to your account and can now sign in to it.`),
       say(
-        msg`If this wasn't you, unlink it under Profile › Security, change your password and write to ${{ address: brand.supportMail }}.`,
+        msg`If this wasn’t you, unlink it under Profile › Security, change your password and write to ${{ address: brand.supportMail }}.`,
       ),
     ],
   });
@@ -131,7 +131,7 @@ export function passwordChangedMail(person: Recipient): Promise<Mail> {
     paragraphs: [
       say(msg`Your password was just changed, and your other devices were signed out.`),
       say(
-        msg`If this wasn't you, use “Forgot password?” on the sign-in screen right away and write to ${{ address: brand.supportMail }}.`,
+        msg`If this wasn’t you, use “Forgot password?” on the sign-in screen right away and write to ${{ address: brand.supportMail }}.`,
       ),
     ],
   });

@@ -27,7 +27,7 @@ export function clipsWaitingMail({ email, firstName, text, link, stopUrl }: Clip
       say(msg`Afterwards you see how strictly you rate compared with the panel. Only you and administrators see it.`),
     ],
     button: { label: say(msg`Rate the clips`), url: link },
-    footnote: say(msg`You're getting this email because you review videos on ${{ product: brand.name }}.`),
+    footnote: say(msg`You’re getting this email because you review videos on ${{ product: brand.name }}.`),
     stopUrl,
   });
 }

@@ -32,7 +32,7 @@ export function applicantMail(
     heading: say(msg`Hello ${{ firstName: manager.firstName }}`),
     paragraphs: [
       say(
-        msg`${{ name }} (${{ country: countryName(applicant.country) }}) has registered with ${{ clubName }}'s invitation link and is waiting for your approval.`,
+        msg`${{ name }} (${{ country: countryName(applicant.country) }}) has registered with ${{ clubName }}’s invitation link and is waiting for your approval.`,
       ),
     ],
     button: { label: say(msg`Open the club dashboard`), url: dashboardUrl },
@@ -59,14 +59,14 @@ export function clubRequestMail(
         : say(msg`${{ clubName }} has invited you to join as a member on ${{ product: brand.name }}.`),
       asCoach
         ? say(
-            msg`If you accept, you become a club coach and can review its members' videos. You can belong to only one club.`,
+            msg`If you accept, you become a club coach and can review its members’ videos. You can belong to only one club.`,
           )
         : say(
-            msg`If you accept, the club's managers can see your videos, ratings, goals and sessions, and its coaches can review your videos. You can belong to only one club.`,
+            msg`If you accept, the club’s managers can see your videos, ratings, goals and sessions, and its coaches can review your videos. You can belong to only one club.`,
           ),
     ],
     button: { label: say(msg`See the request`), url: profileUrl },
-    footnote: say(msg`You're getting this email because you have a ${{ product: brand.name }} account.`),
+    footnote: say(msg`You’re getting this email because you have a ${{ product: brand.name }} account.`),
     stopUrl,
   });
 }

@@ -37,8 +37,8 @@ export async function clubMessageMail(
     ...(openUrl !== null && { button: { label: say(msg`Open in ${{ product: brand.name }}`), url: openUrl } }),
     footnote:
       openUrl === null
-        ? say(msg`You're getting this email because ${{ clubName }} has invited you to ${{ product: brand.name }}.`)
-        : say(msg`You're getting this email because you're a member of ${{ clubName }}.`),
+        ? say(msg`You’re getting this email because ${{ clubName }} has invited you to ${{ product: brand.name }}.`)
+        : say(msg`You’re getting this email because you’re a member of ${{ clubName }}.`),
     stopUrl,
   });
   return {

@@ -36,15 +36,15 @@ export function coachInvitationMail(player: Side, coach: Side, link: string, hou
     heading: say(msg`Welcome, ${{ firstName: player.firstName }}`),
     paragraphs: [
       say(
-        msg`${{ name }} coaches padel on ${{ product: brand.name }} and would like to coach you. We've created an account for you.`,
+        msg`${{ name }} coaches padel on ${{ product: brand.name }} and would like to coach you. We’ve created an account for you.`,
       ),
       say(
-        msg`Choose a password to start. This also confirms your email address. ${{ name }} can't see anything of yours until you accept the request under My Coaches.`,
+        msg`Choose a password to start. This also confirms your email address. ${{ name }} can’t see anything of yours until you accept the request under My Coaches.`,
       ),
     ],
     button: { label: say(msg`Choose your password`), url: link },
     footnote: say(
-      msg`The link works once, within ${{ hours }} hours. If you weren't expecting this invitation, you can ignore it.`,
+      msg`The link works once, within ${{ hours }} hours. If you weren’t expecting this invitation, you can ignore it.`,
     ),
   });
 }
@@ -79,7 +79,7 @@ export function connectionRequestedMail(asked: Side, asker: Side, publicUrl: str
           ),
     ],
     button: { label: say(msg`See the request`), url: placeOf(asked, publicUrl) },
-    footnote: say(msg`You're getting this email because you have a ${{ product: brand.name }} account.`),
+    footnote: say(msg`You’re getting this email because you have a ${{ product: brand.name }} account.`),
     stopUrl,
   });
 }
@@ -102,7 +102,7 @@ export function connectionAcceptedMail(asker: Side, asked: Side, publicUrl: stri
       label: isCoach(asker.role) ? say(msg`Open My Players`) : say(msg`Open My Coaches`),
       url: placeOf(asker, publicUrl),
     },
-    footnote: say(msg`You're getting this email because you sent a request on ${{ product: brand.name }}.`),
+    footnote: say(msg`You’re getting this email because you sent a request on ${{ product: brand.name }}.`),
     stopUrl,
   });
 }

@@ -35,10 +35,10 @@ export function deletionRequestedMail(
     paragraphs: [
       isByAdministrator
         ? say(
-            msg`An administrator has deleted your account. You've been signed out everywhere, and no one can see your account any longer.`,
+            msg`An administrator has deleted your account. You’ve been signed out everywhere, and no one can see your account any longer.`,
           )
         : say(
-            msg`You asked us to delete your account. You've been signed out everywhere, and no one can see your account any longer.`,
+            msg`You asked us to delete your account. You’ve been signed out everywhere, and no one can see your account any longer.`,
           ),
       isByAdministrator
         ? say(
@@ -52,7 +52,7 @@ export function deletionRequestedMail(
     footnote: isByAdministrator
       ? say(msg`Questions? Write to ${{ supportMail: brand.supportMail }}.`)
       : say(
-          msg`If this wasn't you, sign in right away, change your password and write to ${{ supportMail: brand.supportMail }}.`,
+          msg`If this wasn’t you, sign in right away, change your password and write to ${{ supportMail: brand.supportMail }}.`,
         ),
   });
 }
@@ -61,13 +61,13 @@ export function deletionRequestedMail(
 export function deletionUndoneMail(person: Recipient, url: string): Promise<Mail> {
   return writeMail({
     to: person.email,
-    subject: say(msg`Your ${{ product: brand.name }} account won't be deleted`),
-    preview: say(msg`You signed in, so we've kept your account.`),
+    subject: say(msg`Your ${{ product: brand.name }} account won’t be deleted`),
+    preview: say(msg`You signed in, so we’ve kept your account.`),
     heading: say(msg`Welcome back, ${{ firstName: person.firstName }}`),
-    paragraphs: [say(msg`You signed in, so we've kept your account. Everything is as it was.`)],
+    paragraphs: [say(msg`You signed in, so we’ve kept your account. Everything is as it was.`)],
     button: { label: say(msg`Open ${{ product: brand.name }}`), url },
     footnote: say(
-      msg`If it wasn't you who signed in, use “Forgot password?” on the sign-in screen and write to ${{ supportMail: brand.supportMail }}.`,
+      msg`If it wasn’t you who signed in, use “Forgot password?” on the sign-in screen and write to ${{ supportMail: brand.supportMail }}.`,
     ),
   });
 }

@@ -73,17 +73,17 @@ export function juniorDeletionMail(
   const name = personName(junior);
   return writeMail({
     to: guardian.email,
-    subject: say(msg`${{ name }}'s ${{ product: brand.name }} account will be deleted`),
+    subject: say(msg`${{ name }}’s ${{ product: brand.name }} account will be deleted`),
     preview: say(msg`You can keep it within ${{ hours: deletionGraceHours }} hours.`),
     heading: say(msg`Hello ${{ firstName: guardian.firstName }}`),
     paragraphs: [
-      say(msg`You asked us to delete ${{ name }}'s account. No one can see it any longer.`),
+      say(msg`You asked us to delete ${{ name }}’s account. No one can see it any longer.`),
       say(
         msg`Changed your mind? Choose Keep account under My family within ${{ hours: deletionGraceHours }} hours. After that we delete the data for good.`,
       ),
     ],
     button: { label: say(msg`Open My family`), url: familyUrl },
-    footnote: say(msg`If this wasn't you, change your password and write to ${{ supportMail: brand.supportMail }}.`),
+    footnote: say(msg`If this wasn’t you, change your password and write to ${{ supportMail: brand.supportMail }}.`),
   });
 }
 

@@ -85,7 +85,7 @@ export function requestReminderMail(
       ),
     ],
     button: { label: say(msg`See the request`), url: profileUrl },
-    footnote: say(msg`You're getting this email because you have a ${{ product: brand.name }} account.`),
+    footnote: say(msg`You’re getting this email because you have a ${{ product: brand.name }} account.`),
     stopUrl,
   });
 }
@@ -100,18 +100,18 @@ export function invitationMail(person: Invited, clubName: string | null, link: s
   const place = clubName === null ? brand.name : say(msg`${{ club: clubName }} on ${{ product: brand.name }}`);
   return writeMail({
     to: person.email,
-    subject: say(msg`You're invited to join ${{ place }}`),
+    subject: say(msg`You’re invited to join ${{ place }}`),
     preview: say(msg`Choose a password to get started.`),
     heading: say(msg`Welcome, ${{ firstName: person.firstName }}`),
     paragraphs: [
       say(
-        msg`We've created an account for you to join ${{ place }}. Your role is ${{ role: roleLabel(person.role) }}.`,
+        msg`We’ve created an account for you to join ${{ place }}. Your role is ${{ role: roleLabel(person.role) }}.`,
       ),
       say(msg`Choose a password to start. This also confirms your email address.`),
     ],
     button: { label: say(msg`Choose your password`), url: link },
     footnote: say(
-      msg`The link works once, within ${{ time: inWords(hours) }}. If you weren't expecting this invitation, you can ignore it.`,
+      msg`The link works once, within ${{ time: inWords(hours) }}. If you weren’t expecting this invitation, you can ignore it.`,
     ),
   });
 }

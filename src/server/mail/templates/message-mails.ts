@@ -52,7 +52,7 @@ export function unreadMessagesMail(mail: {
       quote: firstLines,
       link: { label: say(msg`Read and reply`), url: link },
     })),
-    footnote: say(msg`You're getting this email because you exchange messages on ${{ product: brand.name }}.`),
+    footnote: say(msg`You’re getting this email because you exchange messages on ${{ product: brand.name }}.`),
     stopUrl,
   });
 }

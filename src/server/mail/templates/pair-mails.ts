@@ -36,18 +36,18 @@ export function pairInvitationMail({ to, firstName, player, link, days, stopUrl 
     paragraphs: [
       firstName === null
         ? say(
-            msg`Hello, ${{ name }} has sent a padel match to a coach on ${{ product: brand.name }}. You played as their partner, and they would like to share the coach's notes on your pair with you.`,
+            msg`Hello, ${{ name }} has sent a padel match to a coach on ${{ product: brand.name }}. You played as their partner, and they would like to share the coach’s notes on your pair with you.`,
           )
         : say(
-            msg`Hello ${{ firstName }}, ${{ name }} has sent a padel match to a coach on ${{ product: brand.name }}. You played as their partner, and they would like to share the coach's notes on your pair with you.`,
+            msg`Hello ${{ firstName }}, ${{ name }} has sent a padel match to a coach on ${{ product: brand.name }}. You played as their partner, and they would like to share the coach’s notes on your pair with you.`,
           ),
       say(
-        msg`You'll see the video and those notes. Neither of you can see anything else of the other's, and either of you can stop sharing at any time.`,
+        msg`You’ll see the video and those notes. Neither of you can see anything else of the other’s, and either of you can stop sharing at any time.`,
       ),
     ],
     button: { label: say(msg`See the invitation`), url: link },
     footnote: say(
-      msg`The link works for ${{ days }} days. Opening it doesn't accept the invitation. If you weren't expecting this email, you can ignore it.`,
+      msg`The link works for ${{ days }} days. Opening it doesn’t accept the invitation. If you weren’t expecting this email, you can ignore it.`,
     ),
     ...(stopUrl !== undefined && { stopUrl }),
   });
@@ -73,7 +73,7 @@ export function pairNotesMail(
     ],
     button: { label: say(msg`Read the notes`), url: link },
     footnote: say(
-      msg`You're getting this email because you share this match on ${{ product: brand.name }}. You can leave it at any time.`,
+      msg`You’re getting this email because you share this match on ${{ product: brand.name }}. You can leave it at any time.`,
     ),
     stopUrl,
   });

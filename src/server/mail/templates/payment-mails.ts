@@ -61,7 +61,7 @@ export function subscriptionMail(details: ChangeDetails): Promise<Mail> {
       label: details.change === 'payment-failed' ? say(msg`Pay now`) : say(msg`See your subscription`),
       url: details.link,
     },
-    footnote: say(msg`You're getting this email because you have a ${{ product: brand.name }} subscription.`),
+    footnote: say(msg`You’re getting this email because you have a ${{ product: brand.name }} subscription.`),
     stopUrl: details.stopUrl,
   });
 }
@@ -84,7 +84,7 @@ const changeTexts: Record<SubscriptionChange, ChangeText> = {
   cancelled: ({ plan, periodEnd }) => ({
     heading: say(msg`Your subscription is cancelled`),
     sentence: say(
-      msg`You can use ${{ plan }} until ${{ periodEnd }}, and we won't charge you again. You can resume it until then.`,
+      msg`You can use ${{ plan }} until ${{ periodEnd }}, and we won’t charge you again. You can resume it until then.`,
     ),
   }),
   resumed: ({ plan, price, periodEnd }) => ({
@@ -92,14 +92,14 @@ const changeTexts: Record<SubscriptionChange, ChangeText> = {
     sentence: say(msg`${{ plan }} renews on ${{ periodEnd }} for ${{ price }}.`),
   }),
   'payment-failed': ({ plan, price, graceEnd }) => ({
-    heading: say(msg`Your payment didn't go through`),
+    heading: say(msg`Your payment didn’t go through`),
     sentence:
       graceEnd === null
         ? say(
-            msg`We couldn't charge ${{ price }} for ${{ plan }}. Pay or use another card. You keep your plan until then.`,
+            msg`We couldn’t charge ${{ price }} for ${{ plan }}. Pay or use another card. You keep your plan until then.`,
           )
         : say(
-            msg`We couldn't charge ${{ price }} for ${{ plan }}. Pay or use another card by ${{ day: graceEnd }}. You keep your plan until then.`,
+            msg`We couldn’t charge ${{ price }} for ${{ plan }}. Pay or use another card by ${{ day: graceEnd }}. You keep your plan until then.`,
           ),
   }),
   recovered: ({ plan, periodEnd }) => ({
@@ -109,7 +109,7 @@ const changeTexts: Record<SubscriptionChange, ChangeText> = {
   ended: ({ plan }) => ({
     heading: say(msg`Your subscription has ended`),
     sentence: say(
-      msg`${{ plan }} has ended, and we won't charge you again. You keep your credits and can subscribe again at any time.`,
+      msg`${{ plan }} has ended, and we won’t charge you again. You keep your credits and can subscribe again at any time.`,
     ),
   }),
 };

@@ -33,7 +33,7 @@ export function reviewPublishedMail(review: {
     ],
     ...(review.said && { quote: review.said.firstLines }),
     button: { label: say(msg`Read the review`), url: review.link },
-    footnote: say(msg`You're getting this email because you sent a video to ${{ product: brand.name }}.`),
+    footnote: say(msg`You’re getting this email because you sent a video to ${{ product: brand.name }}.`),
     stopUrl: review.stopUrl,
   });
 }

@@ -19,7 +19,7 @@ const news: Record<SecondFactorChange, { subject: string; says: string }> = said
   },
   'authenticator-added': {
     subject: msg`An authenticator app was added to your ${{ product: brand.name }} account`,
-    says: msg`An authenticator app was just set up for your account. You'll need a code from it to sign in.`,
+    says: msg`An authenticator app was just set up for your account. You’ll need a code from it to sign in.`,
   },
   'authenticator-removed': {
     subject: msg`The authenticator app was removed from your ${{ product: brand.name }} account`,
@@ -58,7 +58,7 @@ export function secondFactorMail(
       says,
       ...(change === 'recovery-code-used' ? [left] : []),
       say(
-        msg`If this wasn't you, reset your password with “Forgot password?”, check your sign-in methods and write to ${{ supportMail: brand.supportMail }}.`,
+        msg`If this wasn’t you, reset your password with “Forgot password?”, check your sign-in methods and write to ${{ supportMail: brand.supportMail }}.`,
       ),
     ],
     button: { label: say(msg`Check your sign-in methods`), url: securityUrl },

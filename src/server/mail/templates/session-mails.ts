@@ -18,7 +18,7 @@ interface SessionMail {
 }
 
 const footnote = () =>
-  say(msg`You're getting this email because you train with a coach on ${{ product: brand.name }}.`);
+  say(msg`You’re getting this email because you train with a coach on ${{ product: brand.name }}.`);
 
 /** Sent to a player when a session was booked, changed, or is a day away; with a calendar file. */
 export async function sessionMail(
@@ -96,7 +96,7 @@ export function answerMail({
     paragraphs: [say(msg`Hello ${{ firstName }}, ${{ news: text.message }}`)],
     button: { label: say(msg`See your sessions`), url: link },
     footnote: say(
-      msg`You're getting this email because ${{ playerName }} trains with you on ${{ product: brand.name }}.`,
+      msg`You’re getting this email because ${{ playerName }} trains with you on ${{ product: brand.name }}.`,
     ),
     stopUrl,
   });
@@ -111,7 +111,7 @@ export function coachChangedMail({ email, firstName, text, link, stopUrl }: Sess
     heading: text.title,
     paragraphs: [say(msg`Hello ${{ firstName }},`), text.message],
     button: { label: say(msg`See your sessions`), url: link },
-    footnote: say(msg`You're getting this email because you lead training sessions on ${{ product: brand.name }}.`),
+    footnote: say(msg`You’re getting this email because you lead training sessions on ${{ product: brand.name }}.`),
     stopUrl,
   });
 }
@@ -126,7 +126,7 @@ export function placeTakenMail({ email, firstName, text, link, stopUrl }: Sessio
     paragraphs: [say(msg`Hello ${{ firstName }}, ${{ news: text.message }}`)],
     button: { label: say(msg`See your sessions`), url: link },
     footnote: say(
-      msg`You're getting this email because your session is open to members of your club on ${{ product: brand.name }}.`,
+      msg`You’re getting this email because your session is open to members of your club on ${{ product: brand.name }}.`,
     ),
     stopUrl,
   });
@@ -149,7 +149,7 @@ export function waitingMail({
     paragraphs: [say(msg`Hello ${{ firstName }},`), text.message],
     button: { label, url: link },
     footnote: say(
-      msg`You're getting this email because you joined the waiting list of a session on ${{ product: brand.name }}.`,
+      msg`You’re getting this email because you joined the waiting list of a session on ${{ product: brand.name }}.`,
     ),
     stopUrl,
   });

@@ -19,7 +19,7 @@ export function takedownConfirmMail({ email, name, page }: Asker, url: string): 
   return writeMail({
     to: email,
     subject: say(msg`Confirm your request to ${{ product: brand.name }}`),
-    preview: say(msg`Confirm it and we'll read your request.`),
+    preview: say(msg`Confirm it and we’ll read your request.`),
     heading: say(msg`Hello ${{ name }}`),
     paragraphs: [
       say(
@@ -28,7 +28,7 @@ export function takedownConfirmMail({ email, name, page }: Asker, url: string): 
     ],
     button: { label: say(msg`Confirm my request`), url },
     footnote: say(
-      msg`The link works for ${{ days: takedownLinkDays }} days. If it wasn't you, ignore this email and nobody will read the request.`,
+      msg`The link works for ${{ days: takedownLinkDays }} days. If it wasn’t you, ignore this email and nobody will read the request.`,
     ),
   });
 }
@@ -39,14 +39,14 @@ export function takedownAnswerMail(request: Asker & { answer: string; isGranted:
   return writeMail({
     to: email,
     subject: say(msg`Your request to ${{ product: brand.name }}`),
-    preview: isGranted ? say(msg`We've done what you asked.`) : say(msg`Here is our answer.`),
+    preview: isGranted ? say(msg`We’ve done what you asked.`) : say(msg`Here is our answer.`),
     heading: say(msg`Hello ${{ name }}`),
     paragraphs: [
       isGranted
-        ? say(msg`You asked about the page ${{ page }}. We've removed the following from our public pages:`)
-        : say(msg`You asked about the page ${{ page }}. We haven't removed anything, for this reason:`),
+        ? say(msg`You asked about the page ${{ page }}. We’ve removed the following from our public pages:`)
+        : say(msg`You asked about the page ${{ page }}. We haven’t removed anything, for this reason:`),
     ],
     quote: answer,
-    footnote: say(msg`If this doesn't settle it, write to ${{ supportMail: brand.supportMail }}.`),
+    footnote: say(msg`If this doesn’t settle it, write to ${{ supportMail: brand.supportMail }}.`),
   });
 }

@@ -40,7 +40,7 @@ export function trainingRequestedMail({
   return writeMail({
     to: coach.email,
     subject: say(msg`${{ name }} has requested a training session`),
-    preview: say(msg`${{ minutes: duration }} minutes. ${{ days: daysText(days) }}.`),
+    preview: say(msg`${{ minutes: duration }} minutes, ${{ days: daysText(days) }}.`),
     heading: say(msg`${{ name }} has requested a session`),
     paragraphs: [
       say(
@@ -51,7 +51,7 @@ export function trainingRequestedMail({
     quote: wish,
     button: { label: say(msg`Book or decline`), url: link },
     footnote: say(
-      msg`You're getting this email because you coach ${{ player: player.firstName }} on ${{ product: brand.name }}.`,
+      msg`You’re getting this email because you coach ${{ player: player.firstName }} on ${{ product: brand.name }}.`,
     ),
     stopUrl,
   });
@@ -69,18 +69,18 @@ export function trainingDeclinedMail({
   return writeMail({
     to: player.email,
     subject: say(msg`Your training request was declined`),
-    preview: say(msg`${{ name }} can't book the session you asked for.`),
+    preview: say(msg`${{ name }} can’t book the session you asked for.`),
     heading: say(msg`Session request declined`),
     paragraphs: [
       reason === null
-        ? say(msg`Hello ${{ firstName: player.firstName }}, ${{ name }} can't book the session you asked for.`)
+        ? say(msg`Hello ${{ firstName: player.firstName }}, ${{ name }} can’t book the session you asked for.`)
         : say(
-            msg`Hello ${{ firstName: player.firstName }}, ${{ name }} can't book the session you asked for and wrote:`,
+            msg`Hello ${{ firstName: player.firstName }}, ${{ name }} can’t book the session you asked for and wrote:`,
           ),
     ],
     ...(reason !== null && { quote: reason }),
     button: { label: say(msg`See your requests`), url: link },
-    footnote: say(msg`You're getting this email because you train with a coach on ${{ product: brand.name }}.`),
+    footnote: say(msg`You’re getting this email because you train with a coach on ${{ product: brand.name }}.`),
     stopUrl,
   });
 }

@@ -12,7 +12,7 @@ const signInTab = page.getByRole('tab', { name: 'Sign In' });
 const registerTab = page.getByRole('tab', { name: 'Create Account' });
 const refusals = {
   'google-cancelled': 'You left Google before signing in.',
-  'google-failed': "We couldn't sign you in with Google. Please try again.",
+  'google-failed': 'We couldn’t sign you in with Google. Please try again.',
   'google-unverified': 'Google has not yet verified the email address of this account.',
   'google-other-account': 'The account with this email address is linked to another Google account.',
   'google-invited':

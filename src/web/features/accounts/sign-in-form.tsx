@@ -118,8 +118,8 @@ export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFor
         {(isUnconfirmed || isLinkBroken) && (
           <NewLinkOffer askForEmail={askForEmail}>
             {isUnconfirmed
-              ? t`Can't find the link, or it no longer works?`
-              : t`Haven't confirmed your address yet? Enter it below, then request a new link.`}
+              ? t`Can’t find the link, or it no longer works?`
+              : t`Haven’t confirmed your address yet? Enter it below, then request a new link.`}
           </NewLinkOffer>
         )}
         <TextField

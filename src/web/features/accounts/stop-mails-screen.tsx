@@ -38,7 +38,7 @@ function Question({ kind, token, onStopped }: { kind: MailKind; token: string; o
   });
   return (
     <>
-      <VisitorTitle lead={t`You'll still get all other emails, and you can switch these back on at any time.`}>
+      <VisitorTitle lead={t`You’ll still get all other emails, and you can switch these back on at any time.`}>
         {t`Stop emails ${{ about: say(subjects[kind]) }}?`}
       </VisitorTitle>
       <Button

@@ -50,7 +50,7 @@ function Request({ page = '', onSent }: { page?: string | undefined; onSent: (wo
   return (
     <>
       <VisitorTitle
-        lead={t`If you appear on one of our public pages, in a clip or by name, and don't want to, tell us here. You don't need an account.`}
+        lead={t`If you appear on one of our public pages, in a clip or by name, and don’t want to, tell us here. You don’t need an account.`}
       >
         {t`Request removal`}
       </VisitorTitle>
@@ -66,7 +66,7 @@ function Request({ page = '', onSent }: { page?: string | undefined; onSent: (wo
           label={t`Email`}
           type="email"
           autoComplete="email"
-          help={t`For our reply. We'll send you a link first, so that nobody can ask in your name.`}
+          help={t`For our reply. We’ll send you a link first, so that nobody can ask in your name.`}
         />
         <TextAreaField {...field('reason')} label={t`What should we remove, and why?`} rows={5} />
         <Button type="submit" size="lg" className="sm:w-fit" busy={request.isPending} busyLabel={t`Sending...`}>

@@ -20,7 +20,7 @@ export function useWelcome(onSignedIn: () => void): (signedIn: { user: CurrentUs
   }, [isSignedIn]);
   return ({ user, isAccountKept }) => {
     startSession(queryClient, user);
-    const description = isAccountKept ? t`We've kept your account. Nothing was deleted.` : undefined;
+    const description = isAccountKept ? t`We’ve kept your account. Nothing was deleted.` : undefined;
     toast({ title: t`Welcome back, ${{ firstName: user.firstName }}!`, description, tone: 'success' });
     setIsSignedIn(true);
   };

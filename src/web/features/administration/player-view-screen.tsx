@@ -32,7 +32,7 @@ export function PlayerViewScreen({ search, onSearchChange, choice, parts }: Play
   return (
     <Page
       title={t`Player Dashboard`}
-      lead={t`A player's dashboard, progress and level, as the player sees them.`}
+      lead={t`A player’s dashboard, progress and level, as the player sees them.`}
       width="wide"
     >
       {search.player === undefined ? (

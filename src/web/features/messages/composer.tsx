@@ -80,7 +80,12 @@ export function Composer({ ref, otherId, name, isDisabled, onSend }: ComposerPro
       <p
         id={hint}
         role={isTooLong ? 'alert' : undefined}
-        className={cn('text-xs', isTooLong ? 'text-danger' : 'text-ink-muted')}
+        className={cn(
+          'text-xs',
+          isTooLong ? 'text-danger' : 'text-ink-muted',
+          // A phone has no Shift key to hold.
+          length <= nearEnd && '[@media(hover:none)_and_(pointer:coarse)]:hidden',
+        )}
       >
         {length > nearEnd
           ? t`${{ length }} of ${{ limit: maxMessageLength }} characters`

@@ -105,7 +105,7 @@ it('the payment screen says that a cancelled checkout charged nothing, and why o
   renderScreen('/payment?product=pro&cancelled=true', {
     answers: { ...answers, startCheckout: failure('already_subscribed') },
   });
-  await expect.element(page.getByText("You haven't been charged.", { exact: false })).toBeVisible();
+  await expect.element(page.getByText('You haven’t been charged.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Go to payment' }).click();
   await expect.element(page.getByText('You already have a subscription. You can change its plan.')).toBeVisible();
 });
@@ -125,7 +125,7 @@ it('buying again during a pending payment needs a confirmation', async () => {
     .toMatchTextContent(/Your payment for 3 analysis credits is on its way.*€39\.00/);
   await page.getByRole('button', { name: 'Go to payment' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Buy 3 analysis credits again?' });
-  await expect.element(dialog).toMatchTextContent(/you'll pay €39\.00 twice/);
+  await expect.element(dialog).toMatchTextContent(/you’ll pay €39\.00 twice/);
   expect(goTo).not.toHaveBeenCalled();
   await dialog.getByRole('button', { name: 'Buy again' }).click();
   await expect.poll(() => goTo.mock.calls).toEqual([[url]]);

@@ -38,7 +38,7 @@ export function CreditPackages({ offers, user }: CreditPackagesProps) {
             ? t`You have none left.`
             : plural({ count: left }, { one: 'You have # left.', other: 'You have # left.' })}
           {isCovered && (
-            <span>{` ${t`Your club covers your reviews, so you don't need any while you are a member.`}`}</span>
+            <span>{` ${t`Your club covers your reviews, so you don’t need any while you are a member.`}`}</span>
           )}
           {isClubPrice && <span>{` ${t`As a club member you pay ${{ percent: clubDiscountPercent }}% less.`}`}</span>}
         </p>

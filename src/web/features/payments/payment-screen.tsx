@@ -55,7 +55,7 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
         <div className="grid gap-4">
           {cancelled && (
             <p role="status" className="rounded-xl bg-surface-sunken px-4 py-3">
-              {t`You left before completing the payment. You haven't been charged.`}
+              {t`You left before completing the payment. You haven’t been charged.`}
             </p>
           )}
           {offers.data.isTest && <TestMoneyNotice />}
@@ -142,7 +142,7 @@ function Order({ product, offers, isRefused }: OrderProps) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={t`Buy ${{ product: productName(product) }} again?`}
-        description={t`Your payment for this is still on its way and will add your credits when it arrives. If you pay again now, you'll pay ${{ price }} twice and get the credits twice.`}
+        description={t`Your payment for this is still on its way and will add your credits when it arrives. If you pay again now, you’ll pay ${{ price }} twice and get the credits twice.`}
         confirmLabel={t`Buy again`}
         busy={checkout.isPending || checkout.isSuccess}
         onConfirm={() => checkout.mutate({ body: { product, again: true } })}

@@ -31,7 +31,7 @@ export function PendingPayments({ payments, isTest }: PendingPaymentsProps) {
               <strong>{t`Your payment for ${{ product: payment.name }} is on its way.`}</strong>{' '}
               {isPlan(payment.product)
                 ? t`It can take a few days. Your subscription starts when it arrives.`
-                : t`It can take a few days. We'll add your credits when it arrives.`}
+                : t`It can take a few days. We’ll add your credits when it arrives.`}
             </p>
             <p className="text-ink-muted">
               <Trans>

@@ -84,7 +84,7 @@ export function PerformanceTab(props: PerformanceTabProps) {
             {(list) => <RecentTraining sessions={list} />}
           </Panel>
         )}
-        {!player.isClubMember && <ClubOnlyNotice />}
+        {!player.isClubMember && <ClubOnlyNotice isOwn={isOwn} />}
       </div>
     </div>
   );
@@ -99,10 +99,12 @@ function MoreLink({ to, children }: { to: LinkProps['to']; children: ReactNode }
 }
 
 /** The notice for direct players (docs/product.md#progress). */
-function ClubOnlyNotice() {
+function ClubOnlyNotice({ isOwn }: { isOwn: boolean }) {
   return (
     <ClubOnly title={t`Goal tracking and timelines are available for club players`} icon={<Target aria-hidden />}>
-      {t`In a club, you also get goals, training sessions and a timeline with a coach. Your reviews, ratings and level are here either way.`}
+      {isOwn
+        ? t`In a club, you also get goals, training sessions and a timeline with a coach. Your reviews, ratings and level are here either way.`
+        : t`In a club, players also get goals, training sessions and a timeline with a coach. The reviews, ratings and level are here either way.`}
     </ClubOnly>
   );
 }

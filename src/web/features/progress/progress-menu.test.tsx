@@ -16,10 +16,10 @@ it('downloads the chosen season, or all reviews', async () => {
     asked.push(new URL(input, location.href).searchParams);
     return new Response('x', { headers: { 'content-disposition': 'attachment; filename="pala-notes.html"' } });
   };
-  const dialog = page.getByRole('dialog', { name: "Download a season's notes" });
+  const dialog = page.getByRole('dialog', { name: 'Download a season’s notes' });
   const download = async (season: string) => {
     await page.getByRole('button', { name: 'More for your progress' }).click();
-    await page.getByRole('menuitem', { name: "Download a season's notes" }).click();
+    await page.getByRole('menuitem', { name: 'Download a season’s notes' }).click();
     await userEvent.selectOptions(dialog.getByLabelText('Season'), season);
     await dialog.getByRole('button', { name: 'Download' }).click();
     await expect.element(dialog).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ export function ProgressMenu() {
             <Ellipsis aria-hidden />
           </IconButton>
         }
-        items={[{ label: t`Download a season's notes`, icon: <FileDown aria-hidden />, onSelect: () => setOpen(true) }]}
+        items={[{ label: t`Download a season’s notes`, icon: <FileDown aria-hidden />, onSelect: () => setOpen(true) }]}
       />
       <SeasonNotes open={isOpen} onOpenChange={setOpen} />
     </>
@@ -59,8 +59,8 @@ function SeasonNotes({ open, onOpenChange }: SeasonNotesProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t`Download a season's notes`}
-      description={t`One page with your coaches' notes, a link to each moment and your ratings over time. It opens in any browser, even offline, and prints well.`}
+      title={t`Download a season’s notes`}
+      description={t`One page with your coaches’ notes, a link to each moment and your ratings over time. It opens in any browser, even offline, and prints well.`}
       size="sm"
       footer={
         <>

@@ -290,6 +290,14 @@ describe('the administrators’ view', () => {
     await expect.element(page.getByText(/^No coach has set goals with .+ yet\.$/)).toBeVisible();
   });
 
+  it('speaks about a direct player, too', async () => {
+    open(`/player/progress?player=${idAt(1)}`, {
+      as: 'admin',
+      answers: { ...answers, getPlayerProgress: playerProgress(four) },
+    });
+    await expect.element(page.getByText(/^In a club, players also get goals/)).toBeVisible();
+  });
+
   it('opens with the player in the address, without requesting a direct player’s goals', async () => {
     const screen = open(`/player/progress?player=${idAt(2)}`, {
       as: 'admin',

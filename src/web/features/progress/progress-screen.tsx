@@ -29,7 +29,7 @@ export function ProgressScreen({ search, onSearchChange }: ProgressScreenProps) 
   return (
     <Page
       title={t`Your Progress Journey`}
-      lead={isAdminView ? t`A player's progress, as the player sees it.` : <OwnLead hasMenu={user.role === 'player'} />}
+      lead={isAdminView ? t`A player’s progress, as the player sees it.` : <OwnLead hasMenu={user.role === 'player'} />}
       width="wide"
     >
       {isAdminView ? (

@@ -20,7 +20,7 @@ interface PlayersVideosScreenProps {
 export function PlayersVideosScreen({ search, onSearchChange }: PlayersVideosScreenProps) {
   const { player } = search;
   return (
-    <Page title={t`My Videos`} lead={t`A player's videos, as the player sees them.`} width="wide">
+    <Page title={t`My Videos`} lead={t`A player’s videos, as the player sees them.`} width="wide">
       {player === undefined ? (
         <PlayerChoice
           search={search.search ?? ''}

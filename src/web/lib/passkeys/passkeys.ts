@@ -44,5 +44,5 @@ export function passkeySentence(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError') return t`This device already has a passkey for your account.`;
   if (name === 'NotAllowedError') return t`The passkey request was cancelled or took too long.`;
-  return t`Your browser couldn't use a passkey.`;
+  return t`Your browser couldn’t use a passkey.`;
 }

@@ -8,7 +8,7 @@ import { roleLabel } from '#domain/people/roles.ts';
 
 /** The sentence for a guardian who uses the product for a junior; null for everyone else. */
 export function guardianSentence({ firstName, guardian }: CurrentUser): string | null {
-  return guardian && t`You're using ${{ product: brand.name }} for ${{ firstName }}.`;
+  return guardian && t`You’re using ${{ product: brand.name }} for ${{ firstName }}.`;
 }
 
 /** The sentence for someone who views the product as someone else; null for everyone else. */

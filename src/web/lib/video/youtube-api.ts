@@ -86,15 +86,15 @@ export function youtubePlayerUrl(videoId: string): string {
 /** The message if YouTube cannot be reached. */
 export const youtubeUnreachable = msg`YouTube could not be reached. Check your connection and try again.`;
 
-const notEmbeddable = msg`The owner of this video doesn't allow it outside YouTube. Allow embedding in its settings on YouTube, or watch it there.`;
+const notEmbeddable = msg`The owner of this video doesn’t allow it outside YouTube. Allow embedding in its settings on YouTube, or watch it there.`;
 
 const errorSentences: Record<number, MessageDescriptor> = {
-  2: msg`YouTube can't find this video. Check the link.`,
+  2: msg`YouTube can’t find this video. Check the link.`,
   5: msg`This browser could not play the video. Reload the page, or open it on YouTube.`,
-  100: msg`We can't open this video. Set it to Unlisted and try again.`,
+  100: msg`We can’t open this video. Set it to Unlisted and try again.`,
   101: notEmbeddable,
   150: notEmbeddable,
-  153: msg`YouTube couldn't tell which site it is on and refused to play. A privacy extension may cause this. Switch it off for this page, or open the video on YouTube.`,
+  153: msg`YouTube couldn’t tell which site it is on and refused to play. A privacy extension may cause this. Switch it off for this page, or open the video on YouTube.`,
 };
 
 /** The message while a stalled player should play. */

@@ -35,11 +35,11 @@ export function CertificatePage() {
         <section className="max-w-[68ch] text-ink-muted">
           <h2 className="text-lg text-ink">{t`About this certificate`}</h2>
           <p className="mt-2">
-            {t`A certified coach confirmed this level after reviewing the player's matches on video. This page is the certificate: as long as it opens, the level is valid.`}
+            {t`A certified coach confirmed this level after reviewing the player’s matches on video. This page is the certificate: as long as it opens, the level is valid.`}
           </p>
           <p className="mt-3">
             <Trans>
-              These are {product}'s own levels, shown on the scale that players in the holder's country use. They are
+              These are {product}’s own levels, shown on the scale that players in the holder’s country use. They are
               not issued by a federation.{' '}
               <a href={pageAddress('/method')} className="inline-block py-1 text-primary underline underline-offset-4">
                 How levels are measured

@@ -96,7 +96,7 @@ export function VerifyPage() {
           <p className="mt-3">
             <Trans>
               A badge says what it says about its holder, not who is showing it: compare the name, or open the
-              certificate that it names. How levels come about is on{' '}
+              certificate that it names. To see how we arrive at a level, read{' '}
               <a href={pageAddress('/method')} className="inline-block py-1 text-primary underline underline-offset-4">
                 How levels are measured
               </a>

@@ -38,7 +38,7 @@ const notes = {
   answers: { listCoachNotes: { rows: [note], next: null } },
 };
 const session = coachSession(1, { sessionDate: '2026-03-16T17:00:00.000Z' });
-const opened = { ...session, following: 0, toCome: 1, cancelledDates: [], opening: null };
+const opened = { ...session, following: 0, toCome: 1, cancelledDates: [], club: null, opening: null };
 
 const review = { videoId: idAt(1), title: 'Match', uploadDate: note.createdAt, publishedAt: note.createdAt };
 const levelCase: LevelCase = {

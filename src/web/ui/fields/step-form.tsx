@@ -65,7 +65,7 @@ function PasskeyStep({ use, sentenceOf }: { use: () => Promise<unknown>; sentenc
   return (
     <>
       {state.error && <FormErrors errors={[{ message: state.error }]} />}
-      <p className="text-sm text-ink-muted">{t`Your browser asks for your fingerprint, your face or your device's PIN.`}</p>
+      <p className="text-sm text-ink-muted">{t`Your browser asks for your fingerprint, your face or your device’s PIN.`}</p>
       <Button icon={<KeyRound aria-hidden />} busy={state.isBusy} onClick={() => void begin()}>
         {t`Use a passkey`}
       </Button>

@@ -54,7 +54,10 @@ export function RatingChange({ rating, previous }: { rating: number; previous: n
   const change = previous === null ? 0 : difference(previous, rating, 'both');
   if (change === 0) return null;
   return (
-    <span aria-hidden className={cn('text-xs font-medium', change > 0 ? 'text-success' : 'text-attention')}>
+    <span
+      aria-hidden
+      className={cn('text-xs font-medium whitespace-nowrap', change > 0 ? 'text-success' : 'text-attention')}
+    >
       {change > 0 ? '+' : '−'}
       {oneDecimal(Math.abs(change))}
     </span>

@@ -42,7 +42,7 @@ describe('inviting', () => {
   it('creates an account that cannot be used yet, and emails a link that the administrator never sees', async () => {
     const { status, raw, admin, email } = await invite();
     expect(status).toBe(201);
-    expect(subjectsTo(email)).toEqual(["You're invited to join Pala"]);
+    expect(subjectsTo(email)).toEqual(['You’re invited to join Pala']);
     expect(raw.body).not.toContain(token(email));
     expect(await accountOf(email)).toMatchObject({
       role: 'coach_freelance',
@@ -70,7 +70,7 @@ describe('inviting', () => {
     for (const role of ['coach_club', 'club', 'player']) {
       const { email } = await invite({ role, clubId: club.id });
       expect(await accountOf(email)).toMatchObject({ role, clubId: club.id, accessType: 'club' });
-      expect(subjectsTo(email)).toEqual([`You're invited to join ${club.name} on Pala`]);
+      expect(subjectsTo(email)).toEqual([`You’re invited to join ${club.name} on Pala`]);
     }
     for (const role of ['coach_freelance', 'admin']) {
       const { email } = await invite({ role, clubId: club.id });
@@ -124,7 +124,7 @@ describe('accepting', () => {
     expect((await login(email)).body.user.role).toBe('coach_freelance');
     expect((await set(link, 'another one')).error.code).toBe('invalid_link');
     await test.runJobs();
-    expect(subjectsTo(email)).toEqual(["You're invited to join Pala"]);
+    expect(subjectsTo(email)).toEqual(['You’re invited to join Pala']);
   });
 
   it('succeeds for exactly one of twenty requests with the same link', async () => {
@@ -174,7 +174,7 @@ describe('accepting', () => {
     // The job of each email writes the invitation's.
     await test.runJobs();
     await test.runJobs();
-    expect(new Set(subjectsTo(email))).toEqual(new Set(["You're invited to join Pala"]));
+    expect(new Set(subjectsTo(email))).toEqual(new Set(['You’re invited to join Pala']));
     expect(await accountOf(email)).toMatchObject({ passwordHash: null, state: 'unverified', firstName: 'Ida' });
     expect((await set(first)).error.code).toBe('invalid_link');
     expect((await set(token(email))).status).toBe(200);

@@ -199,7 +199,7 @@ describe('coming back', () => {
     expect(answer.body.isAccountKept).toBe(true);
     expect(await stateOf(player)).toMatchObject({ state: 'active', deletionRequestedAt: null });
     await test.runJobs();
-    expect(mailsTo(player)).toContain("Your Pala account won't be deleted");
+    expect(mailsTo(player)).toContain('Your Pala account won’t be deleted');
     expect(await actionsOn(player)).toEqual(['deletion-requested', 'deletion-undone']);
     expect((await login(player)).body.isAccountKept).toBe(false);
   });
@@ -228,7 +228,7 @@ describe('coming back', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => login(player)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     await test.runJobs();
-    expect(mailsTo(player).filter((subject) => subject.includes("won't be deleted"))).toHaveLength(1);
+    expect(mailsTo(player).filter((subject) => subject.includes('won’t be deleted'))).toHaveLength(1);
     expect(await actionsOn(player)).toEqual(['deletion-requested', 'deletion-undone']);
   });
 });

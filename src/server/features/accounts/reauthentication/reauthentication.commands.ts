@@ -51,7 +51,7 @@ export async function proveIdentity(
 /** @throws AppError invalid_input when the account has to use another way */
 export async function requireWay(context: Context, userId: string, way: ProofWay): Promise<void> {
   if ((await listProofWays(context, userId)).includes(way)) return;
-  throw new AppError('invalid_input', { message: say(msg`Your account uses another way to confirm it's you.`) });
+  throw new AppError('invalid_input', { message: say(msg`Your account uses another way to confirm it’s you.`) });
 }
 
 /** @throws AppError wrong_password, too_many_requests */

@@ -92,7 +92,7 @@ export async function checkPasskey(context: Context, { request }: Exchange, answ
   const passkey = await findPasskey(context.db, answer.id);
   if (passkey === null)
     throw new AppError('passkey_refused', {
-      message: say(msg`We don't recognise this passkey. It may have been removed.`),
+      message: say(msg`We don’t recognise this passkey. It may have been removed.`),
     });
   const { verifyAuthenticationResponse } = await webauthn();
   const checked = await refuseErrors(() =>

@@ -44,7 +44,7 @@ export async function checkSetupCode(
     throw new AppError('wrong_code', { message: say(msg`This took too long. Close the dialog and start again.`) });
   const lastStep = stepOfCode(setup.secret, code, await databaseSeconds(context.db));
   if (lastStep === null) {
-    const message = say(msg`This is not the code your app shows now. Check that your phone's clock is right.`);
+    const message = say(msg`This is not the code your app shows now. Check that your phone’s clock is right.`);
     throw new AppError('wrong_code', { message, fields: { code: message } });
   }
   return { secret: setup.secret, lastStep };

@@ -162,7 +162,7 @@ export async function startHandover(
 
 /** The sentence for the guardian's own address. */
 export function ownAddress(): AppError {
-  return invalidField('email', say(msg`This is the guardian's address. The junior needs one of their own.`));
+  return invalidField('email', say(msg`This is the guardian’s address. The junior needs one of their own.`));
 }
 
 /** @throws AppError conflict before the day from which a junior may have an account of their own */

@@ -24,7 +24,7 @@ export const replayLimit: Limit = {
   message: msg`You can send 60 replays an hour. This one is kept in this browser; try again later.`,
 };
 
-const notSound = () => say(msg`We can't play the voice of this replay. Send WebM or Ogg with Opus, or MP4.`);
+const notSound = () => say(msg`We can’t play the voice of this replay. Send WebM or Ogg with Opus, or MP4.`);
 const replaced = () => say(msg`This replay was deleted, or replaced by another one.`);
 
 interface SentReplay {

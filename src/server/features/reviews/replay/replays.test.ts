@@ -124,7 +124,7 @@ describe('a replay', () => {
     expect((await store(coach, video, newId(), { voice: recording(2_700_003) })).status).toBe(400);
     const refused = await store(coach, video, newId(), { voice: Buffer.from('<html>') });
     expect(refused.error.fields).toEqual({
-      voice: "We can't play the voice of this replay. Send WebM or Ogg with Opus, or MP4.",
+      voice: 'We can’t play the voice of this replay. Send WebM or Ogg with Opus, or MP4.',
     });
   });
 

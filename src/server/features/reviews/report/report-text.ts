@@ -6,7 +6,7 @@ import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { isLegible, written } from '#server/pictures/written.ts';
 
 /** Replaces text in scripts that our fonts lack. */
-const undrawable = msg`This document can't show these characters. Read the text in the review.`;
+const undrawable = msg`This document can’t show these characters. Read the text in the review.`;
 
 /**
  * Printable text: without the mark of an automatic draft, with at most one empty line between paragraphs. Text that cannot be drawn is

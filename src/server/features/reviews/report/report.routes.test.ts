@@ -274,7 +274,7 @@ describe('the report', () => {
     expect(headers['content-disposition']).toBe('inline; filename="pala-review-etc-x-1.pdf"');
     const text = pdfText(rawPayload);
     for (const words of ['Super 🎾 match → well played', '很好', '明 王']) expect(text).toContain(words);
-    expect(text).toContain("This document can't show these characters. Read the text in the review.");
+    expect(text).toContain('This document can’t show these characters. Read the text in the review.');
   });
 
   it('is sent again only after a change', async () => {

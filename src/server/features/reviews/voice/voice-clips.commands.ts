@@ -43,7 +43,7 @@ export const transcriptionLimit: Limit = {
 const noWords = () =>
   say(msg`We couldn’t turn this recording into text. The spoken note stays as it is: try again later, or type it.`);
 
-const notSound = () => say(msg`We can't play this recording. Send WebM or Ogg with Opus, or MP4.`);
+const notSound = () => say(msg`We can’t play this recording. Send WebM or Ogg with Opus, or MP4.`);
 const tooMany = () =>
   say(
     msg`A review stores at most ${{ maxStored: voiceLimits.maxStored }} recordings. Recordings of deleted notes are removed after a week.`,

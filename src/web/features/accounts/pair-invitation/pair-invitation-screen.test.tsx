@@ -20,7 +20,7 @@ it('a visitor sees who invites them to which match, and how to answer', async ()
   const { received } = renderScreen(path, { as: null, answers: { getPairInvitation } });
   await expect.element(page.getByRole('heading', { name: 'Emil Bang invites you' })).toBeVisible();
   await expect.element(page.getByText('Cup match')).toBeVisible();
-  await expect.element(page.getByText(/Neither of you sees the other's level, ratings or other videos/)).toBeVisible();
+  await expect.element(page.getByText(/Neither of you sees the other’s level, ratings or other videos/)).toBeVisible();
   const returnTo = encodeURIComponent(path);
   for (const [name, tab] of [
     ['Sign in to answer', 'login'],
@@ -52,7 +52,7 @@ it('a player declines without notifying anyone', async () => {
   });
   await expect.element(page.getByText(/You are signed in as Maja Holm/)).toBeVisible();
   await button('Decline').click();
-  await expect.element(page.getByText("We won't tell anyone.")).toBeVisible();
+  await expect.element(page.getByText('We won’t tell anyone.')).toBeVisible();
   await expect.poll(address).toBe('/player/pair');
   expect(received('answerPairInvitation').map(({ body }) => body)).toEqual([{ token: 'abc', accept: false }]);
 });

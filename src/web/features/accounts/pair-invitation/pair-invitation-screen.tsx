@@ -117,7 +117,7 @@ function Answer({ invitation, user }: { invitation: PairInvitation; user: Curren
     refreshOnFailure: true,
     onSuccess: ({ videoId }) => {
       if (videoId) return void navigate({ to: '/player/pair/$videoId', params: { videoId }, replace: true });
-      toast({ title: t`Invitation declined`, description: t`We won't tell anyone.` });
+      toast({ title: t`Invitation declined`, description: t`We won’t tell anyone.` });
       void navigate({ to: '/player/pair', replace: true });
     },
     onError: (error) => failureToast(t`Answer not sent`, error, t`Please try again.`),

@@ -40,7 +40,7 @@ export function ForgotPasswordDialog({ email, open, onOpenChange }: ForgotPasswo
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       size="sm"
       title={t`Forgot your password?`}
-      description={t`We'll email you a link to set a new one. It works once, within 1 hour.`}
+      description={t`We’ll email you a link to set a new one. It works once, within 1 hour.`}
       submitLabel={t`Send reset link`}
       busyLabel={t`Sending...`}
     >

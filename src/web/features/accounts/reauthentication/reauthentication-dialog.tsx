@@ -35,7 +35,7 @@ export function ReauthenticationDialog({ open, onOpenChange, onProved }: Reauthe
       onOpenChange={onOpenChange}
       isAboveOthers
       size="sm"
-      title={t`Confirm it's you`}
+      title={t`Confirm it’s you`}
       description={t`For your security, we ask this before sensitive changes.`}
     >
       <Ways onProved={onProved} />
@@ -76,8 +76,8 @@ function GoogleProof() {
     <div className="grid gap-4">
       <p className="text-sm">
         <Trans>
-          You sign in with Google, so Google can confirm it's you. You'll come back to this screen and can then try
-          again. We won't ask again for a few minutes.
+          You sign in with Google, so Google can confirm it’s you. You’ll come back to this screen and can then try
+          again. We won’t ask again for a few minutes.
         </Trans>
       </p>
       <a href={`${redirects.google.path}?${asked}`} className={buttonStyles()}>
@@ -92,7 +92,7 @@ function NoWayToReauthenticate() {
   return (
     <p className="text-sm">
       <Trans>
-        You have no way to confirm it's you yet. Set a password first: request a link under Security in your profile.
+        You have no way to confirm it’s you yet. Set a password first: request a link under Security in your profile.
       </Trans>
     </p>
   );

@@ -46,7 +46,7 @@ function Below({ onDone }: { onDone: (open: boolean) => void }) {
   );
 }
 
-const question = page.getByRole('dialog', { name: "Confirm it's you" });
+const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
 const password = question.getByLabelText('Your password', { exact: true });
 
 function show(answers: Answers) {

@@ -23,7 +23,7 @@ export function CheckEmailPanel({ email, onCorrect }: CheckEmailPanelProps) {
       lead={
         <span>
           <Trans>
-            We've sent an email to <span className="font-semibold wrap-anywhere text-ink">{email}</span>.
+            We’ve sent an email to <span className="font-semibold wrap-anywhere text-ink">{email}</span>.
           </Trans>
         </span>
       }
@@ -42,6 +42,6 @@ export function CheckEmailPanel({ email, onCorrect }: CheckEmailPanelProps) {
 
 const steps = [
   msg`Open the link in that email to confirm your address. It works for 24 hours.`,
-  msg`Your account is pending approval. We'll email you as soon as it is approved.`,
+  msg`Your account is pending approval. We’ll email you as soon as it is approved.`,
   msg`Sign in and add your first video.`,
 ];

@@ -17,7 +17,7 @@ test('a club code finds the club as it is typed, and stays in the address', asyn
   await expect.element(code).toHaveFocus();
   await code.fill('acde fhjj');
   await page.getByRole('button', { name: 'Find club' }).click();
-  await expect.element(page.getByText(/^We don't recognise this club link or code/)).toBeVisible();
+  await expect.element(page.getByText(/^We don’t recognise this club link or code/)).toBeVisible();
   await expect.element(code).toHaveValue('acde fhjj');
   await code.fill(' acde fhjk ');
   await userEvent.keyboard('{Enter}');

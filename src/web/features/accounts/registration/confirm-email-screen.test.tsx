@@ -13,7 +13,7 @@ const waiting = {
   },
 };
 const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
-const notMe = page.getByRole('button', { name: "This wasn't me" });
+const notMe = page.getByRole('button', { name: 'This wasn’t me' });
 const toasts = page.getByRole('region', { name: 'Notifications' });
 
 function open(answers: Answers = {}) {

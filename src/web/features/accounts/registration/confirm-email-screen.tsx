@@ -68,13 +68,13 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
               busyLabel={t`Removing...`}
               onClick={() => refuse.mutate({ body: { token } })}
             >
-              {t`This wasn't me`}
+              {t`This wasn’t me`}
             </Button>
           </div>
           <p className="text-sm text-ink-muted">
             <Trans>
-              We're asking because you opened this link in a different browser from the one used to register. If it
-              wasn't you, we'll delete the registration and everything in it.
+              We’re asking because you opened this link in a different browser from the one used to register. If it
+              wasn’t you, we’ll delete the registration and everything in it.
             </Trans>
           </p>
         </>
@@ -120,7 +120,7 @@ function RemovedPanel() {
       <span className="grid size-12 place-items-center rounded-full bg-surface-sunken">
         <UserX aria-hidden className="size-6" />
       </span>
-      <VisitorTitle lead={t`Nobody can use it with your email address. You don't need to do anything else.`}>
+      <VisitorTitle lead={t`Nobody can use it with your email address. You don’t need to do anything else.`}>
         {t`Registration removed`}
       </VisitorTitle>
       <Link

@@ -44,7 +44,7 @@ export function GoogleRegistrationScreen() {
 }
 
 const steps = [
-  msg`An administrator reviews new accounts. We'll email you as soon as yours is approved.`,
+  msg`An administrator reviews new accounts. We’ll email you as soon as yours is approved.`,
   msg`Sign in with Google and add your first video.`,
 ];
 
@@ -65,7 +65,7 @@ function Welcome({ profile }: { profile: GoogleProfile }) {
           lead={
             <span>
               <Trans>
-                You are signing up with your Google account {{ email: profile.email }}. Just a few questions and you're
+                You are signing up with your Google account {{ email: profile.email }}. Just a few questions and you’re
                 done.
               </Trans>
             </span>

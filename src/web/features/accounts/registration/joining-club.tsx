@@ -59,14 +59,14 @@ export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: Jo
       {state === 'unknown' && (
         <Note icon={<CircleAlert aria-hidden />} isWarning>
           <Trans>
-            We don't recognise this club link or code. Ask your club for a new one, or create your account without a
+            We don’t recognise this club link or code. Ask your club for a new one, or create your account without a
             club.
           </Trans>
         </Note>
       )}
       {state === 'failed' && (
         <Note icon={<CircleAlert aria-hidden />} isWarning>
-          {t`We couldn't look up your club.`}{' '}
+          {t`We couldn’t look up your club.`}{' '}
           <Button variant="ghost" size="sm" onClick={lookAgain}>
             {t`Try again`}
           </Button>

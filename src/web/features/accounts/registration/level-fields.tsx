@@ -23,7 +23,7 @@ export function PlayingLevelField({
       {...field}
       label={label}
       help={t`Your own estimate. A coach verifies it later.`}
-      options={isOptional ? [{ value: '', label: t`I don't know yet` }, ...options] : options}
+      options={isOptional ? [{ value: '', label: t`I don’t know yet` }, ...options] : options}
     />
   );
 }

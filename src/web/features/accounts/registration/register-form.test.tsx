@@ -81,7 +81,7 @@ test('the form sends exactly what was filled in, and shows the next steps', asyn
   await expect.element(page.getByText('Account Created!')).toBeVisible();
   await expect.element(page.getByText('Please check your email.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
-  await expect.element(page.getByText("We've sent an email to maja@example.com.")).toBeVisible();
+  await expect.element(page.getByText('We’ve sent an email to maja@example.com.')).toBeVisible();
   expect(received('register').map(({ body }) => body)).toEqual([
     {
       email: 'maja@example.com',
@@ -312,7 +312,7 @@ describe('with the invitation link of a club', () => {
 
   test('registers a direct player if the club is unknown', async () => {
     const { received } = openFor({ findClubByCode: failure('not_found') });
-    await expect.element(page.getByText(/^We don't recognise this club link or code\./)).toBeVisible();
+    await expect.element(page.getByText(/^We don’t recognise this club link or code\./)).toBeVisible();
     await chooseCountry('Spain');
     await fillIn();
     await submit.click();
@@ -323,7 +323,7 @@ describe('with the invitation link of a club', () => {
   test('can be looked up again', async () => {
     let isDown = true;
     openFor({ findClubByCode: () => (isDown ? failure('unavailable') : { name: 'Havnens Padel' }) });
-    await expect.element(page.getByText(/^We couldn't look up your club\./)).toBeVisible();
+    await expect.element(page.getByText(/^We couldn’t look up your club\./)).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByText(/^You are joining Havnens Padel\./)).toBeVisible();
@@ -331,7 +331,7 @@ describe('with the invitation link of a club', () => {
 
   test('says so when the club has changed its link meanwhile', async () => {
     let isGone = false;
-    const sentence = "We don't recognise this club code.";
+    const sentence = 'We don’t recognise this club code.';
     openFor({
       findClubByCode: () => (isGone ? failure('not_found') : { name: 'Havnens Padel' }),
       register: () => {
@@ -344,7 +344,7 @@ describe('with the invitation link of a club', () => {
     await fillIn();
     await submit.click();
     await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(sentence);
-    await expect.element(page.getByText(/^We don't recognise this club link or code\./)).toBeVisible();
+    await expect.element(page.getByText(/^We don’t recognise this club link or code\./)).toBeVisible();
   });
 });
 

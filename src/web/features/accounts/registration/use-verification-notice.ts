@@ -12,7 +12,7 @@ import type { AuthSearch } from '../auth-search.ts';
 /** The texts for verification links are fixed (docs/product.md#errors); sign-ins with Google share their title. */
 const failures = {
   'google-cancelled': msg`You left Google before signing in.`,
-  'google-failed': msg`We couldn't sign you in with Google. Please try again.`,
+  'google-failed': msg`We couldn’t sign you in with Google. Please try again.`,
   'google-unverified': msg`Google has not yet verified the email address of this account.`,
   'google-other-account': msg`The account with this email address is linked to another Google account.`,
   'google-invited': msg`You have an invitation. Please accept it with the link we emailed you. After that you can sign in with Google.`,

@@ -149,9 +149,7 @@ function Candidate({ player, isChosen, onToggle }: { player: ClubPlayer; isChose
             {email}
           </span>
         </span>
-        <span className="shrink-0 text-sm text-ink-muted">
-          {currentLevel === null ? t`No level` : shortLevel(currentLevel, country, mappings)}
-        </span>
+        <span className="shrink-0 text-sm text-ink-muted">{shortLevel(currentLevel, country, mappings)}</span>
       </label>
     </li>
   );

@@ -54,7 +54,7 @@ describe('a manager', () => {
     await page.getByRole('button', { name: 'Add juniors' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send request' }).click();
-    await expect.element(dialog.getByText("Please enter the junior's first name.").first()).toBeVisible();
+    await expect.element(dialog.getByText('Please enter the junior’s first name.').first()).toBeVisible();
     await dialog.getByLabelText('Guardian’s first name').fill('Anna');
     await dialog.getByLabelText('Guardian’s last name').fill('Holm');
     await dialog.getByLabelText('Guardian’s email').fill('anna@example.com');

@@ -1,6 +1,6 @@
 // The form that invites several people.
 
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { type Control, useController, useFieldArray } from 'react-hook-form';
 import type { z } from 'zod';
@@ -24,41 +24,42 @@ export function CreatePeopleForm() {
   const { country } = useCurrentUser();
   const nobody = { firstName: '', lastName: '', email: '', country, role: 'player' as const };
   const form = useSchemaForm(NewClubInvitations, { people: [nobody] }, 'new-people');
-  const {
-    control,
-    register,
-    reset,
-    formState: { errors },
-  } = form;
+  const { control, reset } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'people' });
   const sending = useEndpointForm(form, endpoints.inviteToClub, {
     id: formId,
     sent: (body) => ({ body }),
-    onSuccess: ({ message }) => {
-      toast({ title: t`Invitations sent`, description: message, tone: 'success' });
+    onSuccess: ({ message }, { body }) => {
+      toast({
+        title: plural({ count: body.people.length }, { one: 'Invitation sent', other: 'Invitations sent' }),
+        description: message,
+        tone: 'success',
+      });
       reset({ people: [nobody] });
     },
   });
-  const listed = fields.flatMap((_, index) =>
-    Object.entries(errors.people?.[index] ?? {}).flatMap(([name, error]) =>
-      typeof error === 'object' && 'message' in error && typeof error.message === 'string'
-        ? [
-            {
-              fieldId: `${formId}-${index}-${name}`,
-              message: t`Person ${{ number: index + 1 }}: ${{ error: error.message }}`,
-            },
-          ]
-        : [],
-    ),
-  );
+  const errorsOf = (index: number) =>
+    sending.errors.filter(({ fieldId }) => fieldId?.startsWith(`${formId}-people.${index}.`));
+  // One person needs no number before each error.
+  const named =
+    fields.length === 1
+      ? sending.errors
+      : [
+          ...sending.errors.filter(({ fieldId }) => !fieldId?.startsWith(`${formId}-people.`)),
+          ...fields.flatMap((_, index) =>
+            errorsOf(index).map(({ message, ...error }) => ({
+              ...error,
+              message: t`Person ${{ number: index + 1 }}: ${{ error: message }}`,
+            })),
+          ),
+        ];
   return (
-    <Form form={{ ...sending, errors: [...sending.errors, ...listed] }}>
+    <Form form={{ ...sending, errors: named }}>
       {fields.map((person, index) => {
-        const field = (name: 'firstName' | 'lastName' | 'email' | 'role') => ({
-          ...register(`people.${index}.${name}`),
-          id: `${formId}-${index}-${name}`,
-          error: errors.people?.[index]?.[name]?.message,
-        });
+        // oxlint-disable-next-line pala-texts/in-macros -- a path, not shown
+        const field = (name: 'firstName' | 'lastName' | 'email' | 'role') => sending.field(`people.${index}.${name}`);
+        // oxlint-disable-next-line pala-texts/in-macros -- a path, not shown
+        const country = sending.mark(`people.${index}.country`);
         return (
           <fieldset key={person.id} className="grid gap-4 border-b pb-5 last-of-type:border-b-0 last-of-type:pb-0">
             <legend className="flex w-full items-center justify-between pb-3 font-medium">
@@ -83,7 +84,7 @@ export function CreatePeopleForm() {
                 label={t`Role`}
                 options={invitableRoles.map((role) => ({ value: role, label: roleLabel(role) }))}
               />
-              <PersonCountry control={control} index={index} error={errors.people?.[index]?.country?.message} />
+              <PersonCountry control={control} index={index} mark={country} />
             </div>
           </fieldset>
         );
@@ -108,17 +109,11 @@ export function CreatePeopleForm() {
 interface PersonCountryProps {
   control: Control<Values>;
   index: number;
-  error: string | undefined;
+  /** Its id and error. */
+  mark: { id: string; error: string | undefined };
 }
 
-function PersonCountry({ control, index, error }: PersonCountryProps) {
+function PersonCountry({ control, index, mark }: PersonCountryProps) {
   const { field } = useController({ control, name: `people.${index}.country` });
-  return (
-    <CountryField
-      id={`${formId}-${index}-country`}
-      value={field.value}
-      onChange={field.onChange}
-      {...(error !== undefined && { error })}
-    />
-  );
+  return <CountryField {...mark} value={field.value} onChange={field.onChange} />;
 }

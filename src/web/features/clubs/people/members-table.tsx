@@ -6,7 +6,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClubPlayer } from '#contract/clubs/club-players.ts';
 import type { MemberOrder } from '#domain/clubs/club-lists.ts';
-import { type ScaleMappings, shortLevel } from '#domain/levels/levels.ts';
+import { notRated, type ScaleMappings, shortLevel } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
@@ -49,7 +49,7 @@ export function MembersTable({ players, chosen, skill, order, onOrderChange }: M
               {t`Player`}
             </Heading>
             {skill && (
-              <th scope="col" className={cn(headingStyles, 'w-40')}>
+              <th scope="col" className={cn(headingStyles, 'w-28')}>
                 <span translate="no">{skillLabel(skill)}</span>
               </th>
             )}
@@ -59,7 +59,7 @@ export function MembersTable({ players, chosen, skill, order, onOrderChange }: M
             <Heading by="coach" {...sorting} className="w-44 lg:w-52">
               {t`Coach`}
             </Heading>
-            <th scope="col" className={cn(headingStyles, wide, 'w-44')}>
+            <th scope="col" className={cn(headingStyles, wide, skill ? 'w-32' : 'w-44')}>
               {t`Groups`}
             </th>
             <Heading by="active" {...sorting} className={cn(wide, 'w-32')}>
@@ -141,7 +141,7 @@ function Row({ player, chosen, skill }: { player: ClubPlayer; chosen: Chosen; sk
           <JuniorBadge player={player} />
           {player.isSuspended && <Badge tone="attention">{t`Suspended`}</Badge>}
         </span>
-        <span className="block truncate text-xs text-ink-muted" translate="no">
+        <span className="block text-xs wrap-anywhere text-ink-muted max-sm:truncate" translate="no">
           {email}
         </span>
         <span className="block truncate text-xs text-ink-muted sm:hidden">{phoneLine(player, mappings)}</span>
@@ -179,7 +179,7 @@ function Row({ player, chosen, skill }: { player: ClubPlayer; chosen: Chosen; sk
 function phoneLine({ rating, currentLevel, country, coaches }: ClubPlayer, mappings: ScaleMappings): string {
   return [
     rating === undefined ? null : oneDecimal(rating),
-    currentLevel === null ? t`Level not stated` : shortLevel(currentLevel, country, mappings),
+    shortLevel(currentLevel, country, mappings),
     coaches.map((coach) => personName(coach)).join(', ') || t`No coach`,
   ]
     .filter((part) => part !== null)
@@ -187,7 +187,7 @@ function phoneLine({ rating, currentLevel, country, coaches }: ClubPlayer, mappi
 }
 
 function Level({ player: { currentLevel, country, isLevelVerified, levelWithdrawn } }: { player: ClubPlayer }) {
-  if (currentLevel === null) return <span className="text-ink-muted">{t`Not stated`}</span>;
+  if (currentLevel === null) return <span className="text-ink-muted">{notRated()}</span>;
   return (
     <div className="grid justify-items-start gap-0.5">
       <span className="max-w-full truncate">

@@ -69,7 +69,7 @@ describe('the list of members', () => {
     expect(row.element().textContent).toContain('Tuesday team');
     expect(row.element().querySelector('time')?.dateTime).toBe('2026-11-01');
     const other = rows.filter({ hasText: namesake.email });
-    await expect.element(other.getByText('Not stated')).toBeInTheDocument();
+    await expect.element(other.getByText('Not Rated')).toBeInTheDocument();
     await expect.element(other.getByText('Never')).toBeInTheDocument();
     await expect
       .element(row.getByRole('link', { name: 'Freja Nygaard 1' }))
@@ -364,6 +364,26 @@ describe('adding people', () => {
     const { received } = open({}, '/club/create-user');
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await expect.element(page.getByLabelText('First name')).toHaveAccessibleDescription('Please enter a first name.');
+    const summary = page.getByRole('alert').getByRole('listitem');
+    const sentences = () => summary.elements().map(({ textContent }) => textContent);
+    const missing = ['Please enter a first name.', 'Please enter a last name.', 'Please enter a valid email address.'];
+    expect(sentences()).toEqual(missing);
+    await page.getByRole('button', { name: 'Add another person' }).click();
+    await page.getByRole('button', { name: 'Send 2 invitations' }).click();
+    await expect
+      .poll(sentences)
+      .toEqual([1, 2].flatMap((person) => missing.map((sentence) => `Person ${person}: ${sentence}`)));
+    await page.getByRole('link', { name: 'Person 2: Please enter a last name.' }).click();
+    await expect.element(page.getByLabelText('Last name').nth(1)).toHaveFocus();
     expect(received('inviteToClub')).toEqual([]);
+  });
+
+  test('speaks of one invitation when one was sent', async () => {
+    open({ inviteToClub: { message: 'It is on its way.' } }, '/club/create-user');
+    await page.getByLabelText('First name').fill('Ida');
+    await page.getByLabelText('Last name').fill('Lund');
+    await page.getByLabelText('Email').fill('ida@example.com');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect.element(toasts.getByText('Invitation sent', { exact: true })).toBeVisible();
   });
 });

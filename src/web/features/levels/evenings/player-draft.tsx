@@ -136,7 +136,7 @@ function Moment({ moment, court, draft, isFresh, onChange, onRemove, onDone, onS
   }, [isFresh]);
   return (
     <li className="grid gap-2 rounded-lg border bg-surface p-3">
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 max-sm:flex-wrap">
         <Button size="sm" variant="ghost" className="-ml-2 px-2" icon={<Play aria-hidden />} onClick={onShow}>
           <span translate="no">{`${court}, ${time}`}</span>
         </Button>
@@ -145,9 +145,9 @@ function Moment({ moment, court, draft, isFresh, onChange, onRemove, onDone, onS
           value={moment.skill ?? ''}
           options={skillOptions()}
           onValueChange={(skill) => onChange({ skill: skill === '' ? null : skill })}
-          className="ml-auto min-w-0"
+          className="min-w-0 max-sm:order-last max-sm:w-full sm:ml-auto"
         />
-        <IconButton label={t`Remove the moment at ${{ time }}`} size="sm" onClick={onRemove}>
+        <IconButton label={t`Remove the moment at ${{ time }}`} size="sm" className="max-sm:ml-auto" onClick={onRemove}>
           <X aria-hidden />
         </IconButton>
       </div>

@@ -31,7 +31,7 @@ export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps
   return (
     <Page
       title={t`Find a coach`}
-      lead={t`Certified coaches who are taking players. They can't see anything of yours until they accept your request.`}
+      lead={t`Certified coaches who are taking players. They can’t see anything of yours until they accept your request.`}
       back={<BackLink to="/my-coaches">{t`My Coaches`}</BackLink>}
     >
       <search className="mb-4 flex flex-wrap gap-2">

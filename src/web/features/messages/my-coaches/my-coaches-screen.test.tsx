@@ -253,7 +253,7 @@ describe('the messages with a coach', () => {
   test.each([
     ['subscription_required', 'Subscription Required', 'Messaging is only available with an active subscription'],
     ['quota_exceeded', 'Message Quota Exceeded', "You've used all your monthly messages"],
-    ['forbidden', 'Error', "You don't have permission to do that."],
+    ['forbidden', 'Error', 'You don’t have permission to do that.'],
   ] as const)('say why they were refused (%s), and restore the text', async (code, title, sentence) => {
     open([relationship(1)], { sendMessage: failure(code) }, withCoach);
     const box = page.getByRole('textbox', { name: 'Message to Lucía Ferrer' });

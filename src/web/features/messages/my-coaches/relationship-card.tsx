@@ -51,7 +51,7 @@ interface ActionProps {
 function Answer({ relationship }: ActionProps) {
   const name = personName(relationship.coach);
   const accept = useAccept(name);
-  const decline = useEnd({ title: t`Request declined`, description: t`${{ name }} can't see anything of yours.` });
+  const decline = useEnd({ title: t`Request declined`, description: t`${{ name }} can’t see anything of yours.` });
   const isBusy = accept.isPending || decline.isPending;
   const sent = { params: { id: relationship.id } };
   return (

@@ -42,7 +42,7 @@ export function useMarkRead() {
     },
     onError: (error: Error, _sent: Sent, kept: { before: Pages | undefined } | undefined) => {
       if (kept?.before) queryClient.setQueryData(queryKey, kept.before);
-      toast({ title: t`Couldn't mark as read`, description: errorSentence(error), tone: 'danger' });
+      toast({ title: t`Couldn’t mark as read`, description: errorSentence(error), tone: 'danger' });
     },
   });
 

@@ -79,7 +79,7 @@ function FailedPayment({ subscription: { plan, graceUntil } }: { subscription: O
     <div role="alert" className="flex items-start gap-3 rounded-xl border border-attention/40 bg-attention-soft p-4">
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
       <p className="max-w-[70ch]">
-        <strong>{t`Your last payment didn't go through.`}</strong>{' '}
+        <strong>{t`Your last payment didn’t go through.`}</strong>{' '}
         {graceUntil
           ? t`Pay the open invoice or use another card by ${{ date: formatDate(graceUntil) }}. Until then, you keep ${{ plan: name }}.`
           : t`Pay the open invoice or use another card. Until then, you keep ${{ plan: name }}.`}
@@ -94,7 +94,7 @@ function nextSentence(subscription: OwnSubscription, currency: string): string {
   const end = formatDate(currentPeriodEnd);
   const price = (of: typeof plan) => formatMoney({ cents: plans[of].cents, currency });
   if (cancelAtPeriodEnd)
-    return t`It ends on ${{ date: end }}. You can use everything until then, and we won't charge you again.`;
+    return t`It ends on ${{ date: end }}. You can use everything until then, and we won’t charge you again.`;
   if (state === 'past_due') return t`${{ price: price(plan) }} is due for the month until ${{ date: end }}.`;
   if (nextPlan !== null) {
     return t`On ${{ date: end }} it changes to ${{ nextPlan: plans[nextPlan].name }} and renews for ${{ price: price(nextPlan) }}. Until then you keep ${{ plan: plans[plan].name }}.`;

@@ -33,7 +33,7 @@ export function CancelButton({ plan, end }: { plan: string; end: string }) {
         open={isOpen}
         onOpenChange={setIsOpen}
         title={t`Cancel ${{ plan }}?`}
-        description={t`It runs until ${{ date: end }}. We won't charge you again, you keep your credits, and you can resume it until then.`}
+        description={t`It runs until ${{ date: end }}. We won’t charge you again, you keep your credits, and you can resume it until then.`}
         confirmLabel={t`Cancel ${{ plan }}`}
         keepLabel={t`Keep ${{ plan }}`}
         danger

@@ -28,7 +28,7 @@ export function ReceiptsList({ children }: { children: ReactNode }) {
       <PagedList
         list={list}
         counted={(count) => plural(count, { one: '# receipt', other: '# receipts' })}
-        empty={<p className="text-ink-muted">{t`You haven't paid for anything yet.`}</p>}
+        empty={<p className="text-ink-muted">{t`You haven’t paid for anything yet.`}</p>}
       >
         {(rows) => (
           <DataTable

@@ -77,7 +77,7 @@ it('the dashboard shows figures linked to their lists', async () => {
     [/To review\s*3\s*1 overdue/, '/coach/videos'],
     [/Sessions today\s*1\s*4 this week/, '/coach/sessions'],
     [/Levels to verify\s*2\s*1 to re-check/, '/admin/level-verification'],
-    [/Requests\s*1/, '/coach/players'],
+    [/Connection requests\s*1/, '/coach/players'],
     [/Published reviews/, '/coach/videos?show=done'],
   ];
   for (const [name, href] of figures)

@@ -41,7 +41,7 @@ export function DashboardFigures({ dashboard }: { dashboard: CoachDashboard }) {
         link={{ to: '/admin/level-verification', search: show === undefined ? {} : { show } }}
       />
       <Figure
-        label={t`Requests`}
+        label={t`Connection requests`}
         value={requests}
         hint={requests > 0 ? t`Waiting for your answer` : t`No new requests`}
         isUrgent={requests > 0}

@@ -68,7 +68,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
           </div>
           <div id={partsId} className="scroll-mt-20">
             <Tabs
-              label={t`Sections of ${{ name }}'s page`}
+              label={t`Sections of ${{ name }}’s page`}
               value={part}
               onValueChange={onPartChange}
               tabs={playerParts.map(({ value, label }) => ({ value, label: say(label) }))}

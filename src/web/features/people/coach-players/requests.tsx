@@ -183,7 +183,7 @@ function useRequestAnswers(name: string) {
   });
   const decline = useCall(endpoints.endConnection, {
     onSuccess: () =>
-      toast({ title: t`Request declined`, description: t`We'll let ${{ name }} know that you won't be connected.` }),
+      toast({ title: t`Request declined`, description: t`We’ll let ${{ name }} know that you won’t be connected.` }),
     onError: fails,
   });
   const withdraw = useCall(endpoints.withdrawRequest, {

@@ -118,7 +118,7 @@ describe('a junior’s session', () => {
   it('says for whom, and leads back to the guardian', async () => {
     open({ juniors: [emma] }, { as: asEmma, leaveJuniorSession: anna });
     const banner = page.getByRole('region', { name: 'Using the product for a junior' });
-    await expect.element(banner.getByText("You're using Pala for Emma.").first()).toBeInTheDocument();
+    await expect.element(banner.getByText('You’re using Pala for Emma.').first()).toBeInTheDocument();
     await expect.element(page.getByText('In use')).toBeVisible();
     expect(page.getByRole('button', { name: 'More for Emma Holm' }).elements()).toEqual([]);
     await banner.getByRole('button', { name: 'Back to Anna' }).click();

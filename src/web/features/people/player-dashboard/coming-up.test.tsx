@@ -40,7 +40,7 @@ describe('what is under way', () => {
     renderScreen('/player', { answers: { getPlayerDashboard, listWaitingVideos: [1, 2, 3, 4].map(inReview) } });
     const first = page.getByRole('link', { name: 'Waiting 1' });
     await expect.element(first).toHaveAttribute('href', `/player/video-analysis/${idAt(1)}`);
-    await expect.element(page.getByText("Your coach's review takes 24–48 hours.").first()).toBeVisible();
+    await expect.element(page.getByText('Your coach’s review takes 24–48 hours.').first()).toBeVisible();
     await expect.element(page.getByRole('link', { name: /^Waiting/ })).toHaveLength(3);
     await expect
       .element(page.getByRole('link', { name: 'All 4 videos' }))

@@ -365,7 +365,7 @@ it('linking Google continues after reauthentication', async () => {
       },
     },
   });
-  const question = page.getByRole('dialog', { name: "Confirm it's you" });
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await question.getByLabelText('Your password', { exact: true }).fill('secret-word');
   expect(browserNavigation.goTo).not.toHaveBeenCalled();
   await question.getByRole('button', { name: 'Confirm' }).click();

@@ -154,7 +154,7 @@ describe('Google', () => {
     show({ getSignInOptions: options, listIdentities: [], startGoogleLink: failure('proof_needed') });
     await page.getByRole('button', { name: 'Link Google' }).click();
     await expect.element(page.getByText('Google not linked')).toBeVisible();
-    await expect.element(page.getByText("Please confirm it's you.")).toBeVisible();
+    await expect.element(page.getByText('Please confirm it’s you.')).toBeVisible();
   });
 
   it('can be unlinked, and is then offered again', async () => {
@@ -230,7 +230,7 @@ describe('deleting the account', () => {
     show({ requestDeletion: failure('proof_needed') });
     await open();
     await confirm.click();
-    await expect.element(page.getByText("Please confirm it's you.")).toBeVisible();
+    await expect.element(page.getByText('Please confirm it’s you.')).toBeVisible();
     expect(goTo).not.toHaveBeenCalled();
   });
 

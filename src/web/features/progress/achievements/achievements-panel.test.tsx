@@ -50,6 +50,12 @@ describe('the achievements of a player', () => {
     await expect.element(page.getByText('+10 XP')).toHaveLength(5);
   });
 
+  it('are offered as all of them when there are no earlier ones', async () => {
+    const counts = { video_uploaded: latest.length };
+    renderScreen(<AchievementsPanel />, { answers: { listAchievements: { ...listAchievements, counts } } });
+    await expect.element(page.getByRole('button', { name: 'Show all 7' })).toBeVisible();
+  });
+
   it('explain how to earn open badges, and the meaning of earned ones', async () => {
     renderScreen(<AchievementsPanel />, { answers: { listAchievements } });
     await expect.element(tile('First Review')).toMatchTextContent(/A coach has reviewed your first video\./);

@@ -43,7 +43,10 @@ export function AchievementsPanel() {
             ))}
           </ul>
         </section>
-        <LatestAchievements latest={data.latest} />
+        <LatestAchievements
+          latest={data.latest}
+          total={Object.values(data.counts).reduce((sum, count) => sum + count, 0)}
+        />
       </Card>
     );
   }

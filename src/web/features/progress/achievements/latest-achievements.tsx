@@ -14,8 +14,14 @@ import { achievementIcons } from './achievement-icons.ts';
 /** How many are shown at first. */
 const shownAtFirst = 5;
 
+interface LatestAchievementsProps {
+  latest: readonly Achievement[];
+  /** How many there are in all. */
+  total: number;
+}
+
 /** Newest first, with the XP of each. */
-export function LatestAchievements({ latest }: { latest: readonly Achievement[] }) {
+export function LatestAchievements({ latest, total }: LatestAchievementsProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? latest : latest.slice(0, shownAtFirst);
   return (
@@ -32,7 +38,11 @@ export function LatestAchievements({ latest }: { latest: readonly Achievement[] 
       )}
       {latest.length > shownAtFirst && (
         <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t`Show fewer` : t`Show the latest ${{ count: latest.length }}`}
+          {isOpen
+            ? t`Show fewer`
+            : latest.length < total
+              ? t`Show the latest ${{ count: latest.length }}`
+              : t`Show all ${{ count: latest.length }}`}
         </Button>
       )}
     </section>

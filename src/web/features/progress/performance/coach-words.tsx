@@ -18,7 +18,7 @@ export function CoachWords({ latestTexts, reviews }: Pick<PlayerProgress, 'lates
   return (
     <Card as="section" className="grid gap-4">
       <div>
-        <CardTitle className="mb-1">{t`In your coach's words`}</CardTitle>
+        <CardTitle className="mb-1">{t`In your coach’s words`}</CardTitle>
         <p className="text-sm text-ink-muted">
           <Trans>
             Skills mentioned in the latest review,{' '}

@@ -3,7 +3,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
+import { Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -11,12 +11,13 @@ import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { BackLink } from '#web/lib/links/back-link.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
 import { ReelEditor } from './reel-editor.tsx';
 import { useGroupInAddress } from './use-group-in-address.ts';
 
@@ -41,7 +42,7 @@ export function ReelScreen({ reelId }: { reelId: string }) {
       title={t`Highlight reel`}
       width="wide"
       back={back}
-      actions={reel.data && <DeleteReel reelId={reelId} title={reel.data.title} />}
+      mark={reel.data && <ReelMenu reelId={reelId} title={reel.data.title} />}
     >
       {reel.isError ? (
         <ErrorState message={errorSentence(reel.error)} onRetry={() => void reel.refetch()} />
@@ -59,7 +60,7 @@ export function ReelScreen({ reelId }: { reelId: string }) {
   );
 }
 
-function DeleteReel({ reelId, title }: { reelId: string; title: string }) {
+function ReelMenu({ reelId, title }: { reelId: string; title: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
   const remove = useCall(endpoints.deleteReel, {
@@ -69,9 +70,17 @@ function DeleteReel({ reelId, title }: { reelId: string; title: string }) {
   });
   return (
     <>
-      <Button variant="secondary" icon={<Trash2 aria-hidden />} onClick={() => setIsAsking(true)}>
-        {t`Delete`}
-      </Button>
+      <Menu
+        label={t`More for ${{ name: title }}`}
+        trigger={
+          <IconButton label={t`More for ${{ name: title }}`} variant="secondary" size="sm">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+        items={[
+          { label: t`Delete reel`, icon: <Trash2 aria-hidden />, danger: true, onSelect: () => setIsAsking(true) },
+        ]}
+      />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}

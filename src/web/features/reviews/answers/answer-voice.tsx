@@ -55,7 +55,7 @@ export function AnswerVoice({ videoId, name, recording, isDisabled }: AnswerVoic
     } catch (error) {
       if (signal.aborted) return;
       setSeconds(null);
-      const description = error instanceof MicrophoneError ? error.message : t`We couldn't open the microphone.`;
+      const description = error instanceof MicrophoneError ? error.message : t`We couldn’t open the microphone.`;
       toast({ title: t`Not recording`, description, tone: 'danger' });
     }
   }

@@ -28,7 +28,7 @@ export function LinkMoved() {
       }}
     >
       <p className="font-medium">
-        {t`This video's link has been replaced since these marks were set. Check that they still fit, and move them all if not.`}
+        {t`This video’s link has been replaced since these marks were set. Check that they still fit, and move them all if not.`}
       </p>
       <div className="flex flex-wrap items-end gap-2">
         <NumberField

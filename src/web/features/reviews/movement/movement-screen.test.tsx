@@ -140,7 +140,7 @@ it('asks whether marks fit a replaced link, and moves them', async () => {
   const { saved } = show(work({ document: { timedFor: 'youtube:another1234', tracks: standing } }));
   await page.getByRole('textbox', { name: 'Seconds to move all marks by' }).fill('−2,5');
   await page.getByRole('button', { name: 'Use these times' }).click();
-  await expect.element(page.getByText("This video's link has been replaced", { exact: false })).not.toBeInTheDocument();
+  await expect.element(page.getByText('This video’s link has been replaced', { exact: false })).not.toBeInTheDocument();
   await expect.poll(() => saved.at(-1)?.tracks.player[0]?.time).toBe(0.5);
   expect(saved.at(-1)?.timedFor).toBe('youtube:dQw4w9WgXcQ');
 });

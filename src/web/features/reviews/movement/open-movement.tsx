@@ -48,7 +48,7 @@ function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
     return refused(t`Already being reviewed`, <UserRoundCheck aria-hidden />, error.sentence);
   if (error instanceof ApiError && (error.status === 404 || error.status === 400))
     return refused(
-      t`We can't find this video`,
+      t`We can’t find this video`,
       <SearchX aria-hidden />,
       t`It may have been removed, or you are no longer connected with the player.`,
     );

@@ -33,7 +33,7 @@ export function SaveLine({ onReload }: SaveLineProps) {
         {saving === 'failed' && (
           <p className="flex flex-wrap items-center gap-2 text-attention">
             <CloudOff aria-hidden className="size-4" />
-            {t`Not saved yet. We'll keep trying. Please leave this window open.`}
+            {t`Not saved yet. We’ll keep trying. Please leave this window open.`}
             <Button size="sm" variant="secondary" onClick={() => void store.saveNow()}>
               {t`Try now`}
             </Button>

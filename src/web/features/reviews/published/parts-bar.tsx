@@ -18,14 +18,14 @@ export function PartsBar({ parts }: { parts: readonly ReviewPart[] }) {
   return (
     <nav
       aria-label={t`Parts of the review`}
-      className="sticky top-(--head-height) z-11 -mx-4 flex h-11 border-b bg-surface px-2 sm:max-lg:-mx-6 sm:max-lg:px-3 lg:mx-0 lg:px-0 max-sm:-mt-4 print:hidden"
+      className="sticky top-(--head-height) z-11 -mx-4 flex h-11 border-b bg-surface px-2 max-sm:overflow-x-auto max-sm:overflow-y-hidden max-sm:[scrollbar-width:none] sm:max-lg:-mx-6 sm:max-lg:px-3 lg:mx-0 lg:px-0 max-sm:-mt-4 print:hidden"
     >
       {parts.map(({ id, label }) => (
         <a
           key={id}
           href={`#${id}`}
           aria-current={id === current ? 'location' : undefined}
-          className="relative flex min-h-11 items-center rounded px-3 text-sm font-medium text-ink-muted after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-ink aria-[current]:after:bg-primary lg:after:inset-x-0 max-sm:grow max-sm:justify-center"
+          className="relative flex min-h-11 items-center rounded px-3 max-sm:px-1.5 text-sm font-medium text-ink-muted after:absolute after:inset-x-3 max-sm:after:inset-x-1.5 max-sm:after:bottom-0 after:-bottom-px after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-ink aria-[current]:after:bg-primary lg:after:inset-x-0 max-sm:grow max-sm:justify-center"
         >
           {label}
         </a>

@@ -66,7 +66,7 @@ describe('a dead link', () => {
     show(paused);
     const notice = page.getByRole('alert');
     for (const words of [
-      "We can't open this video. Set it to Unlisted and try again.",
+      'We can’t open this video. Set it to Unlisted and try again.',
       'The review time has been paused since',
       'its analysis credit then comes back',
     ]) {

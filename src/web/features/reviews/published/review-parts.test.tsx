@@ -57,6 +57,20 @@ describe('the bar of parts', () => {
     expect(isInWindow(bar.element())).toBe(true);
   });
 
+  it.each(['en', 'da', 'es'] as const)('fits a narrow phone with all parts (%s)', async (language) => {
+    await page.viewport(360, 740);
+    const codes = [{ id: at(90), timestamp: 5, player: 'player', shot: 'lob', outcome: 'winner' }];
+    renderScreen(`/player/video-analysis/${videoId}`, {
+      language,
+      answers: { getVideo: video({ annotations: notes(2), codes: codes as never }) },
+    });
+    await expect.poll(() => page.getByRole('navigation').getByRole('link').elements().length).toBeGreaterThan(3);
+    await expect.poll(() => document.querySelectorAll('nav a[href="#counts"]').length).toBe(1);
+    const nav = document.querySelector('nav:has(a[href="#counts"])');
+    expect(nav?.scrollWidth).toBeLessThanOrEqual(360);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+
   it('covers no other part with the video, which stays above its notes on a phone', async () => {
     await page.viewport(390, 844);
     show({ annotations: notes(12) });

@@ -48,7 +48,7 @@ describe('the states', () => {
   it('shows other viewers no due time', async () => {
     renderScreen(`/club/video-analysis/${videoId}`, { as: 'club', answers: { getVideo: video(pending) } });
     await expect.element(page.getByText('The review appears here once a coach has published it.')).toBeVisible();
-    await expect.element(page.getByText(/^Your coach's review/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Your coach’s review/)).not.toBeInTheDocument();
   });
 
   it('names the screen after the video', async () => {
@@ -239,7 +239,7 @@ describe('the video', () => {
     show({ answers: { getVideo: video(pending) } });
     youtube.failNextWith = 100;
     await page.getByRole('button', { name: 'Play Sunday league YouTube' }).click();
-    await expect.element(page.getByText("We can't open this video. Set it to Unlisted and try again.")).toBeVisible();
+    await expect.element(page.getByText('We can’t open this video. Set it to Unlisted and try again.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: /^Open on YouTube/ })).toBeVisible();
   });
 

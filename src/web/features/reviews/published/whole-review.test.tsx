@@ -170,6 +170,15 @@ it('shows a note’s court board, with words and a legend, and its skill', async
   await expect.element(page.getByText('Skill: Lob')).toBeVisible();
 });
 
+it('signs the players of a board in the reader’s language, in the drawing and in its legend', async () => {
+  renderScreen(path, {
+    language: 'da',
+    answers: { getVideo: video({ annotations: [note(1, { board: startBoard })] }) },
+  });
+  await expect.element(page.getByText('S Spiller')).toBeVisible();
+  await expect.element(page.getByText('M Makker')).toBeVisible();
+});
+
 it('filters notes by skill, apart from a type of the same name', async () => {
   const annotations = [
     note(1, { type: 'positioning' }),

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { AlarmClock, Timer, Unlink } from 'lucide-react';
+import { Timer, Unlink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
@@ -71,7 +71,7 @@ export function ReviewQueueScreen({ search, onSearchChange }: ReviewQueueScreenP
           </Button>
         )
       }
-      lead={t`Opening a video doesn't claim it. It's yours once you claim it or make a change.`}
+      lead={t`Opening a video doesn’t claim it. It’s yours once you claim it or make a change.`}
     >
       {evening && <EveningCard />}
       <PlanEveningDialog open={isPlanning} onOpenChange={setIsPlanning} />
@@ -190,17 +190,6 @@ function When({ item: { dueAt, pausedAt }, group }: { item: QueueItem; group: Du
         <span>
           <Trans>
             Since <TimeText at={pausedAt} kind="datetime" />
-          </Trans>
-        </span>
-      </Badge>
-    );
-  }
-  if (group === 'overdue') {
-    return (
-      <Badge tone="attention" icon={<AlarmClock aria-hidden />}>
-        <span>
-          <Trans>
-            Due <TimeText at={dueAt} kind="datetime" />
           </Trans>
         </span>
       </Badge>

@@ -200,7 +200,7 @@ function Playing({ video, replay, controller, without, playback }: PlayingProps)
           onSeek={playback.seek}
           className="h-8 w-full cursor-pointer accent-primary"
         />
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-x-3 gap-y-1 max-sm:flex-wrap">
           <IconButton
             label={isOn ? t`Pause the replay` : t`Play the replay`}
             variant="primary"
@@ -222,7 +222,7 @@ function Playing({ video, replay, controller, without, playback }: PlayingProps)
               / <span translate="no">{formatClockTime(Math.round(log.seconds))}</span>
             </span>
           </p>
-          <p className="min-w-0 truncate text-sm text-ink-muted tabular-nums">
+          <p className="min-w-0 text-sm text-ink-muted tabular-nums max-sm:order-last max-sm:w-full sm:truncate">
             <span>
               <Trans>
                 In the video: <span translate="no">{videoTime}</span>

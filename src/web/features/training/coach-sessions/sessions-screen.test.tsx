@@ -26,6 +26,7 @@ function open(path: `/${string}`, sessions: CoachSession[], answers: Answers = {
         following: 0,
         toCome: 1,
         cancelledDates: [],
+        club: null,
         opening: null,
       }),
       getCalendarFeed: null,
@@ -91,7 +92,7 @@ describe('the list', () => {
     const session = coachSession(1, { sessionDate: inDays(2), players: [freja, { ...mads, isOpen: false }] });
     const ida = { id: mads.id, firstName: 'Ida', lastName: 'Holst' };
     const { received, address } = open(`/coach/sessions?session=${session.id}`, [session], {
-      getCoachSession: { ...session, following: 2, toCome: 3, cancelledDates: [], opening: null },
+      getCoachSession: { ...session, following: 2, toCome: 3, cancelledDates: [], club: null, opening: null },
       listSubstitutes: [ida],
       handOverSession: ({ body }) =>
         body.despiteConflicts ? undefined : failure('session_conflict', { message: 'Ida Holst is busy then.' }),
@@ -250,7 +251,7 @@ describe('an open session', () => {
   it('can be moved with the following ones, and despite a conflict when confirmed', async () => {
     const session = coachSession(1, { seriesId: mads.id, revision: 4 });
     const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
-      getCoachSession: { ...session, following: 3, toCome: 4, cancelledDates: [], opening: null },
+      getCoachSession: { ...session, following: 3, toCome: 4, cancelledDates: [], club: null, opening: null },
       changeSession: ({ body }) =>
         body.despiteConflicts ? session : failure('session_conflict', { message: '“Lobs” is booked then.' }),
     });
@@ -294,6 +295,7 @@ describe('an open session', () => {
       getCoachSession: {
         ...session,
         following: 1,
+        club: null,
         toCome: 4,
         cancelledDates: ['2027-03-09T17:00:00.000Z'],
         opening: null,
@@ -311,7 +313,7 @@ describe('an open session', () => {
   it('can be cancelled after confirmation', async () => {
     const session = coachSession(1, { seriesId: mads.id });
     const { received, address } = open(`/coach/sessions?session=${session.id}`, [session], {
-      getCoachSession: { ...session, following: 1, toCome: 2, cancelledDates: [], opening: null },
+      getCoachSession: { ...session, following: 1, toCome: 2, cancelledDates: [], club: null, opening: null },
       cancelSession: undefined,
     });
     await dialog.getByRole('button', { name: 'Cancel session' }).click();

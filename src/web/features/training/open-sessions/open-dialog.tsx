@@ -52,7 +52,7 @@ export function OpenDialog({ session, onDone }: DialogProps) {
       submitLabel={session.opening === null ? t({ message: 'Open', context: 'verb' }) : t`Save`}
       busyLabel={t`Saving...`}
     >
-      <LevelBandFields field={field} country={country} />
+      <LevelBandFields field={field} country={session.club?.country ?? country} />
       <p className="text-sm text-ink-muted">
         {t`Of players you don’t coach you see the name, the answer and the attendance in this session.`}
       </p>
@@ -67,7 +67,7 @@ export function CloseDialog({ session, onDone }: DialogProps) {
   const waiting = session.opening?.waiting.length ?? 0;
   const close = useCall(endpoints.closeSession, {
     onSuccess: () => {
-      toast({ title: t`Closed to members`, tone: 'success' });
+      toast({ title: t`No longer open to members`, tone: 'success' });
       onDone();
     },
     onError: (error) => failureToast(t`Not closed`, error, t`The session could not be closed. Please try again.`),
@@ -77,7 +77,7 @@ export function CloseDialog({ session, onDone }: DialogProps) {
       open
       onOpenChange={(open) => !open && onDone()}
       size="sm"
-      title={t`Close to members?`}
+      title={t`Stop members joining?`}
       description={t`“${{ title: session.title }}”, ${{ moment: formatMoment(session.sessionDate) }}`}
       footer={
         <>
@@ -89,7 +89,7 @@ export function CloseDialog({ session, onDone }: DialogProps) {
             busy={close.isPending}
             onClick={() => close.mutate({ params: { sessionId: session.id }, query: { scope } })}
           >
-            {t`Close to members`}
+            {t`Stop members joining`}
           </Button>
         </>
       }

@@ -104,6 +104,7 @@ describe('a club coach', () => {
     following: 1,
     toCome: 2,
     cancelledDates: [],
+    club: { name: 'Padel Valby', country: 'DK' },
   };
   const dialog = page.getByRole('dialog');
 
@@ -157,10 +158,38 @@ describe('a club coach', () => {
     await expect.element(dialog.getByText(/Open to members of your club, DPF 3.0 to 3.5/)).toBeVisible();
     // The only free place is kept.
     await expect.element(dialog.getByRole('button', { name: 'Fill a free place' })).not.toBeInTheDocument();
-    await dialog.getByRole('button', { name: 'Close to members' }).click();
+    await dialog.getByRole('button', { name: 'Stop members joining' }).click();
     await expect.element(dialog.getByText(/we notify the 2 people on it/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close to members' }).click();
-    await expect.element(page.getByText('Closed to members', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Stop members joining' }).click();
+    await expect.element(page.getByText('No longer open to members', { exact: true })).toBeVisible();
     expect(received('closeSession')[0]?.query).toEqual({ scope: 'one' });
+  });
+
+  it('of another country reads the levels on the scale of the club', async () => {
+    const opening = { levels: { from: '3.0', to: '3.5' }, waiting: [] };
+    renderScreen(`/coach/sessions?session=${session.id}`, {
+      as: { ...clubMember, role: 'coach_club', country: 'ES' },
+      answers: {
+        listCoachSessions: { rows: [session], next: null },
+        getCalendarFeed: null,
+        getCoachSession: { ...session, opening },
+      },
+    });
+    await expect.element(dialog.getByText('Open to members of your club, DPF 3.0 to 3.5')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change levels' }).click();
+    await expect.element(dialog.getByLabelText('Level from').getByText(/^DPF 3.0/)).toBeInTheDocument();
+  });
+
+  it('reads of their own club, and an administrator of which club it is', async () => {
+    renderScreen(`/admin/training?session=${session.id}`, {
+      as: 'admin',
+      answers: {
+        listClubs: [],
+        findPeople: [],
+        listCoachSessions: { rows: [session], next: null },
+        getCoachSession: { ...session, opening: { levels: null, waiting: [] } },
+      },
+    });
+    await expect.element(dialog.getByText('Open to members of Padel Valby', { exact: true })).toBeVisible();
   });
 });

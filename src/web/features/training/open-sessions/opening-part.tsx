@@ -21,10 +21,11 @@ interface OpeningPartProps {
 /** A button to open it; once it is open, its levels and the waiting list. Only coaches of a club open sessions. */
 export function OpeningPart({ session, onAction }: OpeningPartProps) {
   const { role, country } = useCurrentUser();
+  const isOwn = role === 'coach_club';
   const mappings = useScaleMappings();
   const now = useNow();
-  const { opening, sessionDate } = session;
-  const mayOpen = role === 'coach_club' && mayOpenSession(session, now).allowed;
+  const { opening, sessionDate, club } = session;
+  const mayOpen = isOwn && mayOpenSession(session, now).allowed;
   if (opening === null) {
     return mayOpen ? (
       <Button
@@ -44,11 +45,7 @@ export function OpeningPart({ session, onAction }: OpeningPartProps) {
       <p className="flex items-start gap-2.5">
         <DoorOpen aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-muted" />
         <span>
-          <span>
-            {levels
-              ? t`Open to members of your club, ${{ levels: levelBandText(levels, country, mappings) }}`
-              : t`Open to members of your club`}
-          </span>
+          <span>{openTo(club, isOwn, levels && levelBandText(levels, club?.country ?? country, mappings))}</span>
           <span className="block text-sm text-ink-muted">
             {waiting.length === 0 ? t`The waiting list is empty.` : t`${{ count: waiting.length }} on the waiting list`}
           </span>
@@ -79,10 +76,19 @@ export function OpeningPart({ session, onAction }: OpeningPartProps) {
             {t`Change levels`}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => onAction('close')}>
-            {t`Close to members`}
+            {t`Stop members joining`}
           </Button>
         </div>
       )}
     </section>
   );
+}
+
+/** For whom it is: coaches of a club read about theirs, administrators which one it is. */
+function openTo(club: OpenSession['club'], isOwn: boolean, levels: string | null): string {
+  if (isOwn || club === null)
+    return levels ? t`Open to members of your club, ${{ levels }}` : t`Open to members of your club`;
+  return levels
+    ? t`Open to members of ${{ club: club.name }}, ${{ levels }}`
+    : t`Open to members of ${{ club: club.name }}`;
 }

@@ -19,7 +19,7 @@ export function RequestFacts({ request: { wish, days, duration, createdAt } }: R
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted [&_svg]:size-4">
         <span className="inline-flex items-center gap-1.5">
           <CalendarDays aria-hidden />
-          {daysText(days)}
+          <span className="inline-block first-letter:uppercase">{daysText(days)}</span>
         </span>
         <span className="inline-flex items-center gap-1.5">
           <Timer aria-hidden />

@@ -31,7 +31,9 @@ export function DaysField({ id, legend, help, value, onChange, error }: DaysFiel
                 onChange(weekdays.filter((one) => (one === day ? target.checked : value.includes(one))))
               }
             />
-            <span aria-hidden>{weekdayNames[day].slice(0, 3)}</span>
+            <span aria-hidden className="inline-block first-letter:uppercase">
+              {weekdayNames[day].slice(0, 3)}
+            </span>
             <span className="sr-only">{weekdayNames[day]}</span>
           </label>
         ))}

@@ -22,7 +22,7 @@ export function InvitationCard({ invitation: { token, inviter, title, eventDate,
     refreshOnFailure: true,
     onSuccess: ({ videoId }) => {
       if (videoId) void navigate({ to: '/player/pair/$videoId', params: { videoId } });
-      else toast({ title: t`Invitation declined`, description: t`We won't tell anyone.` });
+      else toast({ title: t`Invitation declined`, description: t`We won’t tell anyone.` });
     },
     onError: (error) => failureToast(t`Answer not sent`, error, t`Please try again.`),
   });

@@ -141,7 +141,7 @@ describe('two clubs that import the same address', () => {
   it('each send an invitation with their own name and see no other', async () => {
     const { clubs, mails: emails } = await importBoth('both');
     expect(emails.map(({ subject }) => subject)).toEqual(
-      clubs.map(({ club }) => `You're invited to join ${club.name} on Pala`),
+      clubs.map(({ club }) => `You’re invited to join ${club.name} on Pala`),
     );
     expect(emails[1]?.text).toContain('Welcome, Idarika');
     expect(emails[1]?.text).not.toContain(clubs[0].club.name);

@@ -43,7 +43,7 @@ describe('someone without an account', () => {
     expect(await accountOf(email)).toBeUndefined();
     await test.runJobs();
     expect(await accountOf(email)).toMatchObject({ role, clubId: club.id, accessType: 'club', state: 'unverified' });
-    expect(mailsTo(email)).toEqual([`You're invited to join ${club.name} on Pala`]);
+    expect(mailsTo(email)).toEqual([`You’re invited to join ${club.name} on Pala`]);
     const token = lastToken(test.mails, email);
     expect((await choosePassword(token)).status).toBeLessThan(300);
     expect((await choosePassword(token)).status).toBe(400);

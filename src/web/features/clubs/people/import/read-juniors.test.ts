@@ -147,7 +147,7 @@ describe('siblings', () => {
     ].join('\n');
     expect(bad(text)).toEqual([
       '2 adultOn: Please give a day such as 2030-05-31 or 31.05.2030.',
-      "3 guardian: Please enter the guardian's last name.",
+      '3 guardian: Please enter the guardian’s last name.',
       '4 adultOn: Please give a day such as 2030-05-31 or 31.05.2030.',
     ]);
     expect(bad('Name;Email;Born\nIda Lund;a@x.dk;40.05.2012')).toEqual([

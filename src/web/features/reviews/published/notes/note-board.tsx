@@ -3,6 +3,7 @@
 import { t } from '@lingui/core/macro';
 import { boardPlayerLabel, type CourtBoard } from '#domain/reviews/court/court-board.ts';
 import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
+import { playerSign } from '#web/ui/padel/court-board-parts.tsx';
 
 /** The drawing with its legend, and a description for people who cannot see it. */
 export function NoteBoard({ board }: { board: CourtBoard }) {
@@ -11,8 +12,8 @@ export function NoteBoard({ board }: { board: CourtBoard }) {
     <figure className="mt-1.5 grid max-w-md gap-2 print:max-w-xs print:break-inside-avoid">
       <CourtBoardView board={board} />
       <figcaption className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-ink-muted">
-        <Sign sign="P">{boardPlayerLabel('player')}</Sign>
-        <Sign sign={t`Pa`}>{boardPlayerLabel('partner')}</Sign>
+        <Sign sign={playerSign('player')}>{boardPlayerLabel('player')}</Sign>
+        <Sign sign={playerSign('partner')}>{boardPlayerLabel('partner')}</Sign>
         <Sign sign="1, 2">{t`Opponents`}</Sign>
         {arrows.has('run') && <Sign sign="╌">{t`Run`}</Sign>}
         {arrows.has('ball') && <Sign sign="—">{t`Ball`}</Sign>}

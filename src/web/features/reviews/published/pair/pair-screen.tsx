@@ -68,7 +68,7 @@ function Shared({ videoId, startAt = 0, createController }: PairScreenProps) {
   if (isGone) {
     return (
       <Frame title={t`Not shared with you`} width="narrow">
-        <p className="text-ink-muted">{t`This match isn't shared with you, or no longer is.`}</p>
+        <p className="text-ink-muted">{t`This match isn’t shared with you, or no longer is.`}</p>
       </Frame>
     );
   }
@@ -163,8 +163,8 @@ function EndButton({ pair: { video, isOwn }, otherName }: { pair: PairPage; othe
         title={isOwn ? t`End sharing with ${{ otherName }}?` : t`Leave this match?`}
         description={
           isOwn
-            ? t`${{ otherName }} loses access to this match and its notes at once, and we'll let them know. You can invite them again later.`
-            : t`You lose access to this match and its notes at once, and we'll let ${{ otherName }} know.`
+            ? t`${{ otherName }} loses access to this match and its notes at once, and we’ll let them know. You can invite them again later.`
+            : t`You lose access to this match and its notes at once, and we’ll let ${{ otherName }} know.`
         }
         confirmLabel={isOwn ? t`End sharing` : t`Leave`}
         danger

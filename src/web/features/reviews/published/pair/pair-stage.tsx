@@ -79,8 +79,8 @@ export function PairStage({ pair, controller, startAt }: PairStageProps) {
             className="content-center bg-surface-raised"
           >
             {video.status === 'Analyzed'
-              ? t`The coach hasn't written any about the two of you in this match.`
-              : t`Once the review is published, you'll both see the coach's notes on the pair here.`}
+              ? t`The coach hasn’t written any about the two of you in this match.`
+              : t`Once the review is published, you’ll both see the coach’s notes on the pair here.`}
           </EmptyState>
         )}
       </div>
@@ -99,7 +99,7 @@ function PairMovementCard({ movement }: { movement: PairMovement | null }) {
       <CardTitle className="mb-0">{t`How you moved together`}</CardTitle>
       {movement === null ? (
         <p className="text-ink-muted">
-          {t`Once the coach has marked both of you on court in this video, you'll see your spacing and your time at the net, in transition and at the back.`}
+          {t`Once the coach has marked both of you on court in this video, you’ll see your spacing and your time at the net, in transition and at the back.`}
         </p>
       ) : (
         <>
@@ -108,8 +108,8 @@ function PairMovementCard({ movement }: { movement: PairMovement | null }) {
           <p className="max-w-[70ch] text-xs text-ink-muted">
             <span>
               {movement.zones
-                ? t`Both players' time together, from positions marked by hand (${plural({ count: movement.zones.marks }, { one: '# connected mark', other: '# connected marks' })}).`
-                : t`Both players' time together, from positions marked by hand.`}
+                ? t`Both players’ time together, from positions marked by hand (${plural({ count: movement.zones.marks }, { one: '# connected mark', other: '# connected marks' })}).`
+                : t`Both players’ time together, from positions marked by hand.`}
             </span>{' '}
             {t`Between marks at most ${{ seconds: maxGapSeconds }} s apart we assume a straight line.`}{' '}
             {t`Net: within ${{ meters: zoneDepth.net }} m of the net. Transition: from there to the service line. Back: behind the service line.`}{' '}

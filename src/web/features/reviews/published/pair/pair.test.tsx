@@ -118,7 +118,7 @@ describe('inviting', () => {
   it('refuses an invalid address beside the field', async () => {
     const { received } = review(null);
     await choose('Invite your partner');
-    await page.getByLabelText("Your partner's email (optional)").fill('paul');
+    await page.getByLabelText('Your partner’s email (optional)').fill('paul');
     await button('Invite').click();
     await expect.element(page.getByRole('link', { name: 'Please enter a valid email address.' })).toBeVisible();
     expect(received('invitePartner')).toEqual([]);
@@ -136,13 +136,13 @@ describe('inviting', () => {
     await expect.element(page.getByText('paul@pala.test')).toBeVisible();
     await button('Withdraw invitation').click();
     await expect.element(page.getByText('Invitation withdrawn')).toBeVisible();
-    await expect.element(page.getByLabelText("Your partner's email (optional)")).toBeVisible();
+    await expect.element(page.getByLabelText('Your partner’s email (optional)')).toBeVisible();
   });
 
   it('gives the focus back to the menu', async () => {
     review(null);
     await choose('Invite your partner');
-    await expect.element(page.getByLabelText("Your partner's email (optional)")).toHaveFocus();
+    await expect.element(page.getByLabelText('Your partner’s email (optional)')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(menu).toHaveFocus();
   });
@@ -212,7 +212,7 @@ describe('the shared page', () => {
     await expect.element(page.getByText('No notes on the pair yet')).toBeVisible();
     await expect.element(page.getByText(/Once the review is published/)).toBeVisible();
     await expect.element(page.getByText(/appear here by subject/)).toBeVisible();
-    await expect.element(page.getByText(/you'll see your spacing/)).toBeVisible();
+    await expect.element(page.getByText(/you’ll see your spacing/)).toBeVisible();
   });
 
   it('shows how the two moved together', async () => {
@@ -230,7 +230,7 @@ describe('the shared page', () => {
     });
     await button('Leave').click();
     await expect
-      .element(page.getByText(/You lose access to this match and its notes at once, and we'll let Alma know/))
+      .element(page.getByText(/You lose access to this match and its notes at once, and we’ll let Alma know/))
       .toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await expect.element(page.getByText('No pair matches yet')).toBeVisible();

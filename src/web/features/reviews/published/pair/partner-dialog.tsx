@@ -53,10 +53,10 @@ function Invite({ videoId }: { videoId: string }) {
     <Form form={invitation} id={invitation.id} className="grid gap-4">
       <TextField
         {...field('email')}
-        label={t`Your partner's email (optional)`}
+        label={t`Your partner’s email (optional)`}
         type="email"
         autoComplete="off"
-        help={t`We'll email the invitation. Leave this empty to get a link to pass on yourself.`}
+        help={t`We’ll email the invitation. Leave this empty to get a link to pass on yourself.`}
       />
       <Button
         type="submit"

@@ -242,7 +242,7 @@ describe('the line of steps', () => {
 
   it('says what comes next in a sentence', async () => {
     show({}, { listWaitingVideos: [waiting()] });
-    await expect.element(page.getByText("It is waiting for a coach. We'll assign one.")).toBeVisible();
+    await expect.element(page.getByText('It is waiting for a coach. We’ll assign one.')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'find one yourself' }))
       .toHaveAttribute('href', '/my-coaches/find');
@@ -251,7 +251,7 @@ describe('the line of steps', () => {
   it('says when it could not be read, and tries again', async () => {
     let isUp = false;
     show({}, { listWaitingVideos: () => (isUp ? [waiting({ coaches: [anna] })] : failure('unavailable')) });
-    await expect.element(page.getByText("We couldn't load who reviews it.")).toBeVisible();
+    await expect.element(page.getByText('We couldn’t load who reviews it.')).toBeVisible();
     isUp = true;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByText('Not started')).toBeVisible();

@@ -63,7 +63,7 @@ export function PendingVideo({ video, controller, startAt, isInviting }: Pending
         ) : error ? (
           <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
             <p>
-              <span>{t`We couldn't load who reviews it.`}</span> <span>{errorSentence(error)}</span>
+              <span>{t`We couldn’t load who reviews it.`}</span> <span>{errorSentence(error)}</span>
             </p>
             <Button variant="secondary" size="sm" onClick={() => void refetch()}>
               {t`Try again`}

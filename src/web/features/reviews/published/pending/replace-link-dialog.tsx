@@ -37,7 +37,7 @@ export function ReplaceLinkDialog({ video, open, onOpenChange }: ReplaceLinkDial
       onOpenChange={onOpenChange}
       size="sm"
       title={t`Replace link`}
-      description={t`Your coach will review the new video, and we'll let them know. Everything else stays as you sent it.`}
+      description={t`Your coach will review the new video, and we’ll let them know. Everything else stays as you sent it.`}
       submitLabel={t`Replace link`}
     >
       <TextField

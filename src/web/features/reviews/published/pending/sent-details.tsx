@@ -90,8 +90,8 @@ export function SentDetails({ video, isOwn, isInviting }: SentDetailsProps) {
           [t`Equipment`, video.playerEquipment],
           [t`Playing hand`, video.playerPlayingHand && playingHandLabels[video.playerPlayingHand]],
           [t`Starting position`, video.initialCourtPosition],
-          [t`Partner's clothing`, video.partnerClothingColor],
-          [t`Opponents' clothing`, video.opponentClothingColors],
+          [t`Partner’s clothing`, video.partnerClothingColor],
+          [t`Opponents’ clothing`, video.opponentClothingColors],
         ]}
       />
       {isOwn && (

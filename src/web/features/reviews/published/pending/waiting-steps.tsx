@@ -125,7 +125,7 @@ export function WaitingWords({ waiting }: { waiting: WaitingVideo }) {
     <>
       <span>{reviewWait(waiting, now)}</span>{' '}
       {isWithCoach(waiting) ? (
-        <span>{t`We'll let you know when it's ready.`}</span>
+        <span>{t`We’ll let you know when it’s ready.`}</span>
       ) : (
         <span>
           <Trans>

@@ -47,7 +47,7 @@ export function WithdrawDialog({ video, open, onOpenChange }: WithdrawDialogProp
       title={t`Withdraw “${{ title: video.title }}”?`}
       description={
         <>
-          <p>{t`No coach will review it, and we'll remove it from your videos. You can't undo this.`}</p>
+          <p>{t`No coach will review it, and we’ll remove it from your videos. You can’t undo this.`}</p>
           <p className="mt-2">
             {video.isPaid ? t`Your analysis credit comes back at once.` : t`No analysis credit was taken for it.`}
           </p>

@@ -101,7 +101,7 @@ it('says when the pace is unknown, and when there is nothing to review', async (
   show('/coach/videos', { ...answers(), getEvening: { videos, pace: { minutes: 20, reviews: 0, byType: {} } } });
   await page.getByRole('button', { name: 'Review for an hour' }).click();
   await expect
-    .element(page.getByText(/We don't know your pace yet, so each review counts as 20 minutes/))
+    .element(page.getByText(/We don’t know your pace yet, so each review counts as 20 minutes/))
     .toBeVisible();
   leaveScreens();
   show('/coach/videos', { ...answers(), getEvening: { videos: [], pace } });

@@ -173,7 +173,7 @@ function Plan({ pace, ordered, fitting }: PlanProps) {
       <p className="text-sm text-ink-muted">
         {pace.reviews > 0
           ? t`The minutes come from your last ${plural({ reviews: pace.reviews }, { one: '# review', other: '# reviews' })}: half of them took ${plural({ minutes: pace.minutes }, { one: '# minute', other: '# minutes' })} or less, from your first change to publishing.`
-          : t`We don't know your pace yet, so each review counts as ${plural({ minutes: pace.minutes }, { one: '# minute', other: '# minutes' })}. From three reviews on, each written within three hours, we use your own.`}
+          : t`We don’t know your pace yet, so each review counts as ${plural({ minutes: pace.minutes }, { one: '# minute', other: '# minutes' })}. From three reviews on, each written within three hours, we use your own.`}
       </p>
     </section>
   );

@@ -26,7 +26,7 @@ export function PlaybackBar({ video }: { video: VideoController }) {
       {video.canControl && <Speed video={video} />}
       {!video.canControl && (
         <p className="basis-full text-xs text-ink-muted">
-          {t`Set the clock to Matchi's time and start both together, so that what you mark gets the right time.`}
+          {t`Set the clock to Matchi’s time and start both together, so that what you mark gets the right time.`}
         </p>
       )}
     </div>

@@ -59,7 +59,7 @@ describe('the panel', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.element(group('Lob').getByRole('radio', { name: 'Worse' })).toBeChecked();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect.element(group('Lob')).toMatchTextContent(/Choose an answer, or this comment won't be published/);
+    await expect.element(group('Lob')).toMatchTextContent(/Choose an answer, or this comment won’t be published/);
     await page.getByRole('button', { name: 'Redo', exact: true }).click();
     await expect.element(group('Lob').getByRole('radio', { name: 'Worse' })).toBeChecked();
     await expect

@@ -78,7 +78,7 @@ export function PriorityQuestion({ asked, answer }: AskedProps) {
             onChange={({ target }) => store.change({ kind: 'comment-answer', skill, since, comment: target.value })}
           />
           {chosen === null && (
-            <p className="text-ink-muted">{t`Choose an answer, or this comment won't be published.`}</p>
+            <p className="text-ink-muted">{t`Choose an answer, or this comment won’t be published.`}</p>
           )}
         </>
       )}

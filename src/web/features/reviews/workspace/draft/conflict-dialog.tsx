@@ -40,7 +40,7 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
   }, [open, video]);
   const decide = () => {
     store.saver.decide(Object.fromEntries(collisions.map(({ path }) => [path, sideOf(path)])));
-    toast({ title: t`Choices saved`, description: t`What you didn't choose is kept in History.`, tone: 'success' });
+    toast({ title: t`Choices saved`, description: t`What you didn’t choose is kept in History.`, tone: 'success' });
   };
   return (
     <>
@@ -76,7 +76,7 @@ function Conflict({ theirs, base, isOnDevice }: Conflicting) {
               onChoose={(side) => setChoices({ ...choices, [collision.path]: side })}
             />
           ))}
-          <p className="text-sm text-ink-muted">{t`The version you don't choose is kept in History.`}</p>
+          <p className="text-sm text-ink-muted">{t`The version you don’t choose is kept in History.`}</p>
         </div>
       </Dialog>
     </>

@@ -19,7 +19,7 @@ export function DiscardedDraft() {
       className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-attention-soft p-3 text-sm"
     >
       <p className="min-w-0 flex-1 basis-64">
-        {t`This version doesn't include what you wrote here. Copy it before you close this message.`}
+        {t`This version doesn’t include what you wrote here. Copy it before you close this message.`}
       </p>
       <div className="flex gap-2">
         <Button
@@ -44,6 +44,6 @@ export async function copy(text: string): Promise<void> {
   toast(
     copied
       ? { title: t`Text copied`, tone: 'success' }
-      : { title: t`Text not copied`, description: t`This browser doesn't allow copying here.`, tone: 'danger' },
+      : { title: t`Text not copied`, description: t`This browser doesn’t allow copying here.`, tone: 'danger' },
   );
 }

@@ -20,7 +20,7 @@ describe('a review that cannot be opened any more', () => {
 
   it.each([
     ['taken by another coach', failure('review_claimed'), 'Already being reviewed'],
-    ['gone', failure('not_found'), "We can't find this video"],
+    ['gone', failure('not_found'), 'We can’t find this video'],
     ['out of reach', failure('unavailable'), 'The review could not be opened'],
   ])('because it is %s shows its unsaved text', async (_, openReview, title) => {
     localStorage.setItem(copyKey, JSON.stringify(kept));
@@ -42,7 +42,7 @@ describe('a review that cannot be opened any more', () => {
       as: coach,
       answers: { openReview: failure('not_found') },
     });
-    await expect.element(page.getByText("We can't find this video")).toBeVisible();
+    await expect.element(page.getByText('We can’t find this video')).toBeVisible();
     await expect.element(unsaved).not.toBeInTheDocument();
   });
 });
@@ -63,5 +63,5 @@ it('says that there is no such video, and offers to retry errors', async () => {
     answers: { openReview: () => (failed++ === 0 ? failure('internal') : failure('not_found')) },
   });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText("We can't find this video")).toBeVisible();
+  await expect.element(page.getByText('We can’t find this video')).toBeVisible();
 });

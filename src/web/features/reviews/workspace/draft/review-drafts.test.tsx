@@ -73,7 +73,7 @@ describe('without a connection', () => {
       saveReviewDraft: ({ body }) => (isNotLeaving ? { version: body.version + 1, savedAt } : failure('unavailable')),
     });
     await userEvent.fill(summary, 'Good match.');
-    const trouble = page.getByText(/^Not saved since .*the server isn't responding/);
+    const trouble = page.getByText(/^Not saved since .*the server isn’t responding/);
     await expect.element(trouble).toBeVisible();
     const attempts = received('saveReviewDraft').length;
     await page.getByRole('button', { name: 'Try now' }).click();

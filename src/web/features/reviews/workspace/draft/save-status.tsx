@@ -67,7 +67,7 @@ function Trouble({ saving, onReload }: TroubleProps) {
               </Trans>
             ) : (
               <Trans>
-                Not saved since <TimeText at={saving.since} kind="datetime" />: the server isn't responding.
+                Not saved since <TimeText at={saving.since} kind="datetime" />: the server isn’t responding.
               </Trans>
             )}{' '}
             {saver.isKept()

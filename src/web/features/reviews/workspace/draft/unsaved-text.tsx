@@ -23,7 +23,7 @@ function KeptWords({ text }: { text: string }) {
     <section aria-label={t`Your unsaved text`} className="mt-4 grid gap-3 rounded-xl bg-attention-soft p-4 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 basis-64">
-          {t`What you wrote about this video hasn't been saved. It's kept on this device, and only you can see it.`}
+          {t`What you wrote about this video hasn’t been saved. It’s kept on this device, and only you can see it.`}
         </p>
         <Button
           variant="secondary"

@@ -37,7 +37,7 @@ export function ReviewHistory() {
         onOpenChange={setIsOpen}
         size="lg"
         title={t`History`}
-        description={t`Published versions, the latest first, and changes you didn't keep.`}
+        description={t`Published versions, the latest first, and changes you didn’t keep.`}
       >
         <ReviewVersions />
       </Dialog>

@@ -113,7 +113,7 @@ function ChooseFile({ isNext, onChoose }: { isNext: boolean; onChoose: (file: Fi
 function Problems({ problems }: { problems: readonly string[] }) {
   return (
     <div role="alert" className="text-danger">
-      <p className="font-medium">{t`This file can't be imported.`}</p>
+      <p className="font-medium">{t`This file can’t be imported.`}</p>
       <ul className="list-disc pl-5 wrap-anywhere">
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -85,13 +85,13 @@ function NotOpening({ firstName, isBusy, onTell }: NotOpeningProps) {
         icon={<Unlink aria-hidden />}
         onClick={() => setIsAsking(true)}
       >
-        {t`Video won't open? Report it`}
+        {t`Video won’t open? Report it`}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={t`Tell ${{ firstName }} this video won't open?`}
-        description={t`We'll ask ${{ firstName }} for another link. The due time is paused until the video opens again.`}
+        title={t`Tell ${{ firstName }} this video won’t open?`}
+        description={t`We’ll ask ${{ firstName }} for another link. The due time is paused until the video opens again.`}
         confirmLabel={t`Tell ${{ firstName }}`}
         busy={isBusy}
         onConfirm={() => {

@@ -49,7 +49,7 @@ describe('a video that does not open', () => {
       { video: { ...video, provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=abcd1' } },
       { setLinkState: { ...paused, linkProblem: 'missing' } },
     );
-    await page.getByRole('button', { name: "Video won't open? Report it" }).click();
+    await page.getByRole('button', { name: 'Video won’t open? Report it' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Tell Maja' }).click();
     await eventually(() => expect(received('setLinkState')[0]?.body).toEqual({ problem: 'missing' }));
   });

@@ -35,7 +35,7 @@ export function MatchContext() {
         <Eye aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
         <span className="flex min-w-0 grow flex-wrap gap-x-4 gap-y-1 @max-[34rem]:gap-y-0.5">
           <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere group-open:line-clamp-none">
-            {video.reportType ?? t`The player didn't ask for anything in particular.`}
+            {video.reportType ?? t`The player didn’t ask for anything in particular.`}
           </span>
           {marks.length > 0 && (
             <span className="min-w-0 text-ink-muted wrap-anywhere group-open:hidden @max-[34rem]:line-clamp-1 @max-[34rem]:text-xs">
@@ -50,7 +50,7 @@ export function MatchContext() {
         </span>
       </summary>
       {facts.length === 0 ? (
-        <p className="px-3 pb-3 text-sm text-ink-muted @min-[34rem]:pl-10">{t`The player didn't say who is who.`}</p>
+        <p className="px-3 pb-3 text-sm text-ink-muted @min-[34rem]:pl-10">{t`The player didn’t say who is who.`}</p>
       ) : (
         <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 px-3 pb-3 text-sm @min-[34rem]:pl-10 @min-[48rem]:grid-cols-4">
           {facts.map(([name, value]) => (
@@ -98,8 +98,8 @@ function factsOf(video: ReviewedVideo): [string, string][] {
     [t`Equipment`, video.playerEquipment],
     [t`Playing hand`, video.playerPlayingHand && playingHandLabels[video.playerPlayingHand]],
     [t`Starting position`, video.initialCourtPosition],
-    [t`Partner's clothing`, video.partnerClothingColor],
-    [t`Opponents' clothing`, video.opponentClothingColors],
+    [t`Partner’s clothing`, video.partnerClothingColor],
+    [t`Opponents’ clothing`, video.opponentClothingColors],
     [t`Side changes`, video.courtSideChanges],
     [t`Camera`, video.cameraAngle && cameraAngleLabels[video.cameraAngle]],
     [t`Court`, courtInWords(video.courtDescription)],

@@ -81,7 +81,7 @@ export function goToNeighbourRally(review: OpenReview, direction: 1 | -1): void 
 export function switchPointsOnly({ store, video, guide }: OpenReview, isOn = !guide.getState().pointsOnly): void {
   const { rallies } = store.getState().document;
   if (!video.canControl) {
-    return toast({ title: t`Matchi can't skip between rallies`, description: t`Go from rally to rally with Z and X.` });
+    return toast({ title: t`Matchi can’t skip between rallies`, description: t`Go from rally to rally with Z and X.` });
   }
   if (isOn && playedRallies(rallies).length === 0) {
     return toast({ title: t`No rallies yet`, description: t`Mark where they start and end first.` });

@@ -25,7 +25,7 @@ export function endNoteHere(review: OpenReview): void {
   if (!note) return;
   const ended = endedAt(note, time, duration);
   if (note.endTimestamp === null && ended.endTimestamp === null) {
-    toast({ title: t`The note can't end where it starts`, description: t`Go to where it ends, then set the end.` });
+    toast({ title: t`The note can’t end where it starts`, description: t`Go to where it ends, then set the end.` });
     return;
   }
   const { timestamp, endTimestamp } = ended;

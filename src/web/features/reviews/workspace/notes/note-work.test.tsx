@@ -338,5 +338,5 @@ it('works by the clock beside Matchi', async () => {
   await expect.element(notes.getByRole('button', { name: 'Play range' })).not.toBeInTheDocument();
   await expect.element(button('Points only O')).not.toBeInTheDocument();
   await userEvent.keyboard('o');
-  await expect.element(page.getByText("Matchi can't skip between rallies")).toBeVisible();
+  await expect.element(page.getByText('Matchi can’t skip between rallies')).toBeVisible();
 });

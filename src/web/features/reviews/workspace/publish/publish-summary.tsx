@@ -86,8 +86,8 @@ function Unanswered({ document, onGo }: Pick<PublishSummaryProps, 'document' | '
       {plural(
         { count: skills.length },
         {
-          one: `The last review's priorities were ${priorities}.`,
-          other: `The last review's priorities were ${priorities}.`,
+          one: `The last review’s priorities were ${priorities}.`,
+          other: `The last review’s priorities were ${priorities}.`,
         },
       )}{' '}
       <button

@@ -94,7 +94,7 @@ describe('two who revise one review', () => {
     await page.getByRole('radio', { name: /^Saved elsewhere/ }).click();
     await page.getByRole('button', { name: 'Save these choices' }).click();
     await expect.element(summary).toHaveValue('Theirs');
-    await expect.element(page.getByText("What you didn't choose is kept in History.")).toBeVisible();
+    await expect.element(page.getByText('What you didn’t choose is kept in History.')).toBeVisible();
   });
 
   it('lose nothing if one publishes while the other writes', async () => {

@@ -60,7 +60,7 @@ function Banner({ publishedAt }: { publishedAt: string }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={t`Discard all changes since you started revising?`}
-        description={t`The review stays as ${{ firstName }} sees it now. You can't undo this.`}
+        description={t`The review stays as ${{ firstName }} sees it now. You can’t undo this.`}
         confirmLabel={t`Discard changes`}
         danger
         busy={revision.isDiscarding}

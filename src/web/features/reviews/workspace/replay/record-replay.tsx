@@ -99,7 +99,7 @@ function RecordingBar({ desk }: { desk: ReplayDesk }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={t`Discard this recording?`}
-        description={t`You can't undo this.`}
+        description={t`You can’t undo this.`}
         confirmLabel={t`Discard recording`}
         danger
         onConfirm={() => {
@@ -285,8 +285,8 @@ function Existing({ replay, onWatch }: { replay: OwnReplay; onWatch: () => void 
         title={t`Delete this replay?`}
         description={
           replay.isPublished
-            ? t`${{ firstName }} can no longer watch it, starting now. You can't undo this.`
-            : t`You can't undo this.`
+            ? t`${{ firstName }} can no longer watch it, starting now. You can’t undo this.`
+            : t`You can’t undo this.`
         }
         confirmLabel={t`Delete replay`}
         danger

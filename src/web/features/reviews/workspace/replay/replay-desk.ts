@@ -166,7 +166,7 @@ export function createReplayDesk(review: OpenReview, onStored: (replay: OwnRepla
         voice = withVoice ? await startRecorder({ limits: voiceLimits, signal, instead: 'without-voice' }) : null;
       } catch (error) {
         if (signal.aborted) return setState({ phase: 'idle' });
-        const microphone = error instanceof MicrophoneError ? error.message : t`We couldn't open the microphone.`;
+        const microphone = error instanceof MicrophoneError ? error.message : t`We couldn’t open the microphone.`;
         return setState({ phase: 'idle', microphone });
       }
       recorder = createReplayRecorder(review, voice, {

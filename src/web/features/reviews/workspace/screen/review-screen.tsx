@@ -138,7 +138,7 @@ function NotOpened({ error, queue, onRetry }: NotOpenedProps) {
   // An impossible id is refused as input; for someone who followed a link, it means that there is no such video.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
-      <EmptyState title={t`We can't find this video`} icon={<SearchX aria-hidden />} action={back}>
+      <EmptyState title={t`We can’t find this video`} icon={<SearchX aria-hidden />} action={back}>
         <p>{t`It may have been removed, or you are no longer connected with the player.`}</p>
       </EmptyState>
     );

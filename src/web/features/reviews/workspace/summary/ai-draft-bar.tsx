@@ -17,7 +17,7 @@ export function AiDraftBar({ draft }: { draft: AiDraft }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id={id} className="max-w-[60ch] min-w-0 flex-1 basis-52 text-ink-muted">
           {canWrite
-            ? t`Fills in what's still empty from your notes and ratings. It doesn't change your text or publish anything.`
+            ? t`Fills in what’s still empty from your notes and ratings. It doesn’t change your text or publish anything.`
             : noMaterial()}
         </p>
         <Button

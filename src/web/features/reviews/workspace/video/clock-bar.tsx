@@ -43,7 +43,7 @@ export function ClockBar() {
         <SkipButton seconds={5} />
       </div>
       <p id={helpId} className="max-w-[60ch] text-xs text-ink-muted">
-        {t`Set the clock to Matchi's time and start both together, so that notes get the right time.`}
+        {t`Set the clock to Matchi’s time and start both together, so that notes get the right time.`}
       </p>
     </div>
   );

@@ -72,14 +72,14 @@ const reasons: Record<Instead, Record<'blocked' | 'missing' | 'busy' | 'silent' 
     missing: msg`No microphone was found. Connect one, or type the note.`,
     busy: msg`Another app is using the microphone. Close it, or type the note.`,
     silent: msg`No sound comes from the microphone. Check that it is on, or type the note.`,
-    other: msg`We couldn't open the microphone. Try again, or type the note.`,
+    other: msg`We couldn’t open the microphone. Try again, or type the note.`,
   },
   'without-voice': {
     blocked: msg`Your browser blocks the microphone on this site. Allow it in the address bar, or switch your voice off.`,
     missing: msg`No microphone was found. Connect one, or switch your voice off.`,
     busy: msg`Another app is using the microphone. Close it, or switch your voice off.`,
     silent: msg`No sound comes from the microphone. Check that it is on, or switch your voice off.`,
-    other: msg`We couldn't open the microphone. Try again, or switch your voice off.`,
+    other: msg`We couldn’t open the microphone. Try again, or switch your voice off.`,
   },
 };
 
@@ -91,7 +91,7 @@ function reason(error: unknown, instead: Instead): string {
     case 'NotAllowedError':
     case 'SecurityError':
       return isForbiddenHere()
-        ? t`The microphone isn't available on this page yet. Reload the page, then speak.`
+        ? t`The microphone isn’t available on this page yet. Reload the page, then speak.`
         : say(blocked);
     case 'NotFoundError':
     case 'OverconstrainedError':

@@ -34,7 +34,7 @@ export async function startSpeaking(review: OpenReview, hold: Hold | null): Prom
   const { store } = review;
   if (!canRecord()) {
     toast({
-      title: t`This browser can't record sound`,
+      title: t`This browser can’t record sound`,
       description: t`Use an up-to-date browser, or type the note.`,
     });
     return;
@@ -177,6 +177,6 @@ function showHoldHint(): void {
 
 function showMicrophoneError(error: unknown): void {
   const description =
-    error instanceof MicrophoneError ? error.message : t`We couldn't open the microphone. Type the note.`;
+    error instanceof MicrophoneError ? error.message : t`We couldn’t open the microphone. Type the note.`;
   toast({ title: t`Not recording`, description, tone: 'danger' });
 }
