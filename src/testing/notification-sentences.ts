@@ -100,7 +100,7 @@ export const notificationSentences: [AnyNotificationEvent, string][] = [
   ],
   [
     { kind: 'player-registered', facts: { people: { player: 'p' }, clubName: 'Aarhus Padel' } },
-    "New player waiting for approval: Freja Nygaard has registered with Aarhus Padel's link.",
+    'New player waiting for approval: Freja Nygaard has registered with Aarhus Padel’s link.',
   ],
   [
     { kind: 'coach-asks', facts: { people: { coach: 'c' } } },
@@ -136,7 +136,7 @@ export const notificationSentences: [AnyNotificationEvent, string][] = [
   ],
   [
     { kind: 'level-confirmed', facts: { people: { confirmer: 'd', player: 'p' }, ...level } },
-    `Level confirmed: Mads Kjær confirmed Freja Nygaard's level: ${levelWords}.`,
+    `Level confirmed: Mads Kjær confirmed Freja Nygaard’s level: ${levelWords}.`,
   ],
   [
     { kind: 'level-requested', facts: { people: { verifier: 'c', player: 'p' }, ...level } },
@@ -159,11 +159,11 @@ export const notificationSentences: [AnyNotificationEvent, string][] = [
       kind: 'given-level-withdrawn',
       facts: { people: { withdrawer: 'd', player: 'p' }, ...level, reason: 'A mistake' },
     },
-    `Verified level withdrawn: Mads Kjær withdrew Freja Nygaard's level, ${levelWords}: A mistake`,
+    `Verified level withdrawn: Mads Kjær withdrew Freja Nygaard’s level, ${levelWords}: A mistake`,
   ],
   [
     { kind: 'given-level-withdrawn', facts: { people: { withdrawer: null, player: 'p' }, ...level, reason: null } },
-    `Verified level withdrawn: Former coach withdrew Freja Nygaard's level, ${levelWords}: `,
+    `Verified level withdrawn: Former coach withdrew Freja Nygaard’s level, ${levelWords}: `,
   ],
   [
     { kind: 'goals-set', facts: { people: {} } },
@@ -200,11 +200,11 @@ export const notificationSentences: [AnyNotificationEvent, string][] = [
       kind: 'own-video-dead',
       facts: { people: {}, videoTitle: 'Final', problem: 'private', provider: 'youtube' },
     },
-    "Your video cannot be opened: “Final”: We can't open this video. Set it to Unlisted and try again.",
+    'Your video cannot be opened: “Final”: We can’t open this video. Set it to Unlisted and try again.',
   ],
   [
     { kind: 'own-video-dead', facts: { people: {}, videoTitle: 'Final', problem: 'missing', provider: 'matchi' } },
-    "Your video cannot be opened: “Final”: We can't open this recording. If you kept a copy, put it on YouTube as Unlisted and replace the link.",
+    'Your video cannot be opened: “Final”: We can’t open this recording. If you kept a copy, put it on YouTube as Unlisted and replace the link.',
   ],
   [
     { kind: 'video-link-replaced', facts: video },
