@@ -59,7 +59,7 @@ export function CreatePeopleForm() {
         // oxlint-disable-next-line pala-texts/in-macros -- a path, not shown
         const field = (name: 'firstName' | 'lastName' | 'email' | 'role') => sending.field(`people.${index}.${name}`);
         // oxlint-disable-next-line pala-texts/in-macros -- a path, not shown
-        const country = sending.mark(`people.${index}.country`);
+        const ofCountry = sending.mark(`people.${index}.country`);
         return (
           <fieldset key={person.id} className="grid gap-4 border-b pb-5 last-of-type:border-b-0 last-of-type:pb-0">
             <legend className="flex w-full items-center justify-between pb-3 font-medium">
@@ -84,7 +84,7 @@ export function CreatePeopleForm() {
                 label={t`Role`}
                 options={invitableRoles.map((role) => ({ value: role, label: roleLabel(role) }))}
               />
-              <PersonCountry control={control} index={index} mark={country} />
+              <PersonCountry control={control} index={index} mark={ofCountry} />
             </div>
           </fieldset>
         );

@@ -62,7 +62,13 @@ describe('the bar of parts', () => {
     const codes = [{ id: at(90), timestamp: 5, player: 'player', shot: 'lob', outcome: 'winner' }];
     renderScreen(`/player/video-analysis/${videoId}`, {
       language,
-      answers: { getVideo: video({ annotations: notes(2), codes: codes as never }) },
+      answers: {
+        getVideo: video({
+          annotations: notes(2),
+          codes: codes as never,
+          replay: { id: at(70), seconds: 60, hasVoice: false },
+        }),
+      },
     });
     await expect.poll(() => page.getByRole('navigation').getByRole('link').elements().length).toBeGreaterThan(3);
     await expect.poll(() => document.querySelectorAll('nav a[href="#counts"]').length).toBe(1);

@@ -88,7 +88,7 @@ describe('a club member', () => {
     await expect.element(list.getByText('I am away in May.', { exact: false })).toBeVisible();
     await expect.element(list.getByText('Booked')).toBeVisible();
     await expect.element(list.getByText('Monday and Friday').first()).toBeVisible();
-    await expect.element(list.getByText('Any day')).toBeVisible();
+    await expect.element(list.getByText('any day')).toBeVisible();
     expect(list.getByRole('button').elements()).toHaveLength(1);
   });
 

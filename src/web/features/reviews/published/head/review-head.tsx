@@ -53,7 +53,7 @@ export function ReviewHead({ video, controller, isHeld, isInviting, createContro
         </Trans>
       </span>
       {isPublished && <Score video={video} />}
-      <span className="ml-auto flex items-center gap-2 print:hidden">
+      <span className="ml-auto flex flex-wrap items-center justify-end gap-2 print:hidden">
         {isPublished && video.replay && (
           <ReplayButton {...{ video, replayId: video.replay.id, controller, createController }} />
         )}
