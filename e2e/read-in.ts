@@ -7,8 +7,13 @@ import { type LanguageCode, languageCookie } from '../src/domain/language/langua
 export async function readIn(context: BrowserContext, language: LanguageCode, url: string): Promise<void> {
   await context.addCookies([{ name: languageCookie, value: language, url }]);
   await context.route('**/api/auth/user', async (route) => {
-    const response = await route.fetch();
-    const json = response.ok() ? { ...(await response.json()), language } : await response.json();
-    await route.fulfill({ response, json });
+    try {
+      const response = await route.fetch();
+      const user = (await response.json()) as object;
+      await route.fulfill({ response, json: response.ok() ? { ...user, language } : user });
+    } catch {
+      // The page was left meanwhile, and the answer with it.
+      await route.abort().catch(() => {});
+    }
   });
 }

@@ -23,7 +23,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
         className,
       )}
     >
-      <label htmlFor={id} className="py-1 pl-3 whitespace-nowrap text-ink-muted">
+      <label htmlFor={id} className="py-1 pl-3 text-ink-muted">
         {label}
       </label>
       <select
