@@ -10,6 +10,8 @@ import { eventually } from './eventually.ts';
  */
 export async function positionOf(locator: Locator): Promise<{ left: number; top: number }> {
   await expect.element(locator).toBeInTheDocument();
+  // The first test of a browser is drawn before its fonts are there.
+  await document.fonts.ready;
   // What opens stands where its way in begins for a frame, and does not move yet.
   await eventually(() => expect(document.querySelector('[data-starting-style]')).toBeNull());
   // Those of skeletons have no end.
