@@ -135,7 +135,14 @@ export const coachingEndpoints = {
       status: z.enum(statusFilters, { error: () => say(msg`Please choose all, analyzed or pending.`) }).default('all'),
       after,
     }),
-    response: paged(VideoSummary.extend({ dueAt: fields.instant, reviewer: PersonName.nullable() })),
+    response: paged(
+      VideoSummary.extend({
+        dueAt: fields.instant,
+        /** Since when its link cannot be opened; null while it works. */
+        pausedAt: fields.instant.nullable(),
+        reviewer: PersonName.nullable(),
+      }),
+    ),
   }),
   // Private: an administrator viewing as the coach cannot read them either.
   listCoachNotes: endpoint({

@@ -22,6 +22,8 @@ export const AdminVideo = z
     clubName: z.string().nullable(),
     uploadDate: fields.instant,
     dueAt: fields.instant,
+    /** Since when its link cannot be opened; null while it works. */
+    pausedAt: fields.instant.nullable(),
     player: NamedPerson,
     /** Coaches connected to the player. Empty: an administrator must assign one. */
     coaches: z.array(NamedPerson),

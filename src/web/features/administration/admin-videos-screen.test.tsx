@@ -25,6 +25,7 @@ function video(traits: Partial<AdminVideo> = {}): AdminVideo {
     clubName: null,
     uploadDate: '2026-11-02T10:00:00.000Z',
     dueAt: '2026-11-04T10:00:00.000Z',
+    pausedAt: null,
     player: { id: '01890000-0000-7000-8000-0000000000b1', firstName: 'Maja', lastName: 'Holm' },
     coaches: [],
     reviewer: null,
@@ -52,6 +53,13 @@ function open(address: `/admin/videos${string}`, answers: Answers = {}) {
 const toasts = page.getByRole('region', { name: 'Notifications' });
 
 describe('the list of videos', () => {
+  test('says that a video is paused whose link cannot be opened', async () => {
+    open('/admin/videos', { listAdminVideos: { rows: [video({ pausedAt: '2026-11-03T10:00:00.000Z' })], next: null } });
+    const row = page.getByRole('row').filter({ hasText: 'Tuesday match' });
+    await expect.element(row.getByText('Paused: link can’t be opened')).toBeVisible();
+    await expect.element(row.getByText('Overdue')).not.toBeInTheDocument();
+  });
+
   test('shows player, reviewer and due time, and links to the review', async () => {
     const videos = [video({ coaches: [carla, jonas], reviewer: carla })];
     open('/admin/videos', { listAdminVideos: { rows: videos, next: null } });

@@ -6,15 +6,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AdminVideo } from '#contract/videos/admin-videos.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { dueLabel } from '#domain/time/relative-time.ts';
-import { formatMoment } from '#web/lib/format.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
-import { Badge, VideoStatusBadge } from '#web/ui/badge.tsx';
+import { VideoStatusBadge } from '#web/ui/badge.tsx';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { DataTable } from '#web/ui/layout/table.tsx';
+import { DueBadge } from '#web/ui/padel/due-badge.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { useNow } from '#web/ui/use-now.ts';
 import { AssignCoachDialog } from './assign-coach-dialog.tsx';
 import { None } from './none.tsx';
 
@@ -31,7 +29,7 @@ export function AdminVideosTable({ videos }: { videos: readonly AdminVideo[] }) 
         { key: 'coaches', header: t`Coaches`, cell: (video) => <Coaches video={video} /> },
         { key: 'reviewer', header: t`Reviewer`, cell: ({ reviewer }) => (reviewer ? personName(reviewer) : <None />) },
         { key: 'status', header: t`Status`, cell: ({ status }) => <VideoStatusBadge status={status} /> },
-        { key: 'due', header: t`Due`, cell: (video) => <DueText video={video} /> },
+        { key: 'due', header: t`Due`, cell: (video) => <Due video={video} /> },
         {
           key: 'actions',
           header: t`Actions`,
@@ -71,21 +69,10 @@ function Coaches({ video: { coaches } }: { video: AdminVideo }) {
   return coaches.length === 0 ? <None /> : coaches.map((coach) => personName(coach)).join(', ');
 }
 
-/** "Due in 5 h" or "Overdue", with the exact time on hover; kept up to date. "Done" once published. */
-function DueText({ video: { status, dueAt } }: { video: AdminVideo }) {
-  const now = useNow();
-  if (status === 'Analyzed') return <span className="text-ink-muted">{t({ message: 'Done', context: 'video' })}</span>;
-  const due = new Date(dueAt);
-  const label = dueLabel(due, now);
-  return (
-    <time dateTime={dueAt} title={formatMoment(dueAt)} className="whitespace-nowrap">
-      {due <= now ? (
-        <Badge tone="attention">{t({ message: 'Overdue', context: 'video' })}</Badge>
-      ) : (
-        label.charAt(0).toUpperCase() + label.slice(1)
-      )}
-    </time>
-  );
+/** When its review is due, or "Done". */
+function Due({ video: { status, dueAt, pausedAt } }: { video: AdminVideo }) {
+  if (status !== 'Analyzed') return <DueBadge dueAt={dueAt} pausedAt={pausedAt} />;
+  return <span className="text-ink-muted">{t({ message: 'Done', context: 'video' })}</span>;
 }
 
 /** Assign coach for open videos, and a link to the review. */

@@ -10,12 +10,12 @@ import { useNow } from '#web/ui/use-now.ts';
 
 interface DueBadgeProps {
   dueAt: string;
-  /** Since when the link cannot be opened, which pauses the due time. */
-  pausedAt?: string | null;
+  /** Since when the link cannot be opened, which pauses the due time; null while it opens. */
+  pausedAt: string | null;
 }
 
 /** "Due in 5 h", "Overdue" in the attention colour, or paused; the exact time on hover. */
-export function DueBadge({ dueAt, pausedAt = null }: DueBadgeProps) {
+export function DueBadge({ dueAt, pausedAt }: DueBadgeProps) {
   const now = useNow();
   const hours = hoursPaused({ pausedAt }, now);
   if (pausedAt !== null && hours !== null) {

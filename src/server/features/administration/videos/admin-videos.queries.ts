@@ -129,6 +129,7 @@ export async function listVideos(db: Database, filter: VideoFilter, after: strin
       clubName: clubs.name,
       uploadDate: videos.uploadDate,
       dueAt: videos.dueAt,
+      pausedAt: videos.pausedAt,
       player: namedPerson(player),
       reviewer: { firstName: reviewer.firstName, lastName: reviewer.lastName },
     })

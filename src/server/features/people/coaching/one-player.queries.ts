@@ -105,6 +105,7 @@ export async function listVideosOf(
     .select({
       ...videoSummaryColumns,
       dueAt: videos.dueAt,
+      pausedAt: videos.pausedAt,
       reviewer: { firstName: reviewer.firstName, lastName: reviewer.lastName },
     })
     .from(videos)

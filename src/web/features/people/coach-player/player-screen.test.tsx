@@ -188,12 +188,14 @@ describe('the tabs', () => {
       eventDate: null,
       venue: null,
       dueAt: '2026-11-03T12:00:00.000Z',
+      pausedAt: '2026-11-02T12:00:00.000Z',
       reviewer: { firstName: 'Carla', lastName: 'Berg' },
     } as const;
     open('?part=videos', { listPlayerVideos: { rows: [video], next: null } });
     const link = page.getByRole('link', { name: /Tuesday match/ });
     await expect.element(link).toHaveAttribute('href', `/coach/video-analysis/${video.id}`);
     await expect.element(link).toMatchTextContent(/In review by Carla Berg/);
+    await expect.element(link).toMatchTextContent(/Paused: link can’t be opened/);
   });
 
   test('say when there are no videos', async () => {

@@ -46,7 +46,7 @@ export function PlayerVideos({ userId }: { userId: string }) {
 }
 
 function VideoLine({ video }: { video: PlayerVideo }) {
-  const { id, title, status, uploadDate, dueAt, overallScore, reviewer } = video;
+  const { id, title, status, uploadDate, dueAt, pausedAt, overallScore, reviewer } = video;
   const isDone = status === 'Analyzed';
   const coach = reviewer && personName(reviewer);
   return (
@@ -60,7 +60,7 @@ function VideoLine({ video }: { video: PlayerVideo }) {
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
           <VideoStatusBadge status={status} />
-          {!isDone && <DueBadge dueAt={dueAt} />}
+          {!isDone && <DueBadge dueAt={dueAt} pausedAt={pausedAt} />}
           <TimeText at={uploadDate} kind="date" />
           {coach && (
             <span>

@@ -195,7 +195,7 @@ function When({ item: { dueAt, pausedAt }, group }: { item: QueueItem; group: Du
       </Badge>
     );
   }
-  return <DueBadge dueAt={dueAt} />;
+  return <DueBadge dueAt={dueAt} pausedAt={pausedAt} />;
 }
 
 function QueueSkeleton() {

@@ -164,7 +164,7 @@ function Plan({ pace, ordered, fitting }: PlanProps) {
               </span>
             </span>
             <span className="flex items-center gap-2 text-ink-muted">
-              <DueBadge dueAt={dueAt} />
+              <DueBadge dueAt={dueAt} pausedAt={null} />
               {t`${{ minutes: taking }} min`}
             </span>
           </li>
