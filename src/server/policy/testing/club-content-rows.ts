@@ -66,7 +66,7 @@ export function clubContentRows(world: MatrixWorld) {
     listOwnSpotlights: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
     answerSpotlight: {
       row: [401, 200, 404, 403, 403, 403, 403, 403, 403],
-      request: async () => ({ ...(await ofSpotlight()), body: { agrees: false, pictureKey: 'any' } }),
+      request: async () => ({ ...(await ofSpotlight()), body: { agrees: false, pictureKey: 'some' } }),
     },
     listPostSubjects: { row: managers },
     getPost: { row: ownManager, request: ofPost },

@@ -114,7 +114,7 @@ describe('a guardian who leaves', () => {
     expect((await switched()).opened.status).toBe(404);
     await test.runJobs();
     expect(mailsTo(guardian.email).map(({ subject }) => subject)).toContain(
-      `Emma ${junior.lastName}'s Pala account will be deleted`,
+      `Emma ${junior.lastName}’s Pala account will be deleted`,
     );
     expect((await test.call(guardian, endpoints.keepJunior, { params })).status).toBe(204);
     expect((await switched()).opened.status).toBe(200);

@@ -30,7 +30,7 @@ const make = (content: object = {}, playerId = member.id) =>
 const ownCard = async (spotlightId: string, as = member) =>
   (await test.call(as, endpoints.listOwnSpotlights)).body.find(({ id }) => id === spotlightId);
 const answer = async (spotlightId: string, agrees: boolean, as = member) => {
-  const { pictureKey = '' } = (await ownCard(spotlightId, as)) ?? {};
+  const { pictureKey = 'none' } = (await ownCard(spotlightId, as)) ?? {};
   return test.call(as, endpoints.answerSpotlight, { params: { spotlightId }, body: { agrees, pictureKey } });
 };
 const list = async () => (await test.call(manager, endpoints.listSpotlights)).body;
