@@ -117,12 +117,11 @@ export function leaveScreens(): void {
  * guards and its frame. Returns what tests look at: calls received, the address, the query client. Find things through
  * `page` of `vitest/browser`.
  */
-export function renderScreen(
-  screen: ReactNode,
-  { as = 'player', answers = {}, language = sourceLanguage }: ScreenOptions = {},
-) {
-  if (language !== sourceLanguage) i18n.loadAndActivate({ locale: language, messages: translationsInto(language) });
-  const user = typeof as === 'string' ? userWithRole(as) : as;
+export function renderScreen(screen: ReactNode, { as = 'player', answers = {}, language }: ScreenOptions = {}) {
+  const person = typeof as === 'string' ? userWithRole(as) : as;
+  // Who reads a language has it in their profile.
+  const user = person && language ? { ...person, language } : person;
+  if (language) i18n.loadAndActivate({ locale: language, messages: translationsInto(language) });
   const server = fakeServer(answersFor(user, { ...defaultAnswers(user), ...answers }));
   const onUnauthorized = vi.fn();
   const queryClient = createQueryClient({ onUnauthorized });
