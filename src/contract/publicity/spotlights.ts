@@ -10,7 +10,7 @@ import { say } from '#domain/language/say.ts';
 import { cardStates, sentenceLength } from '#domain/publicity/spotlights.ts';
 
 /** Said of a card that is no longer the one that was looked at. */
-export const hasChanged = () => say(msg`The card has changed. Please look at it again.`);
+export const cardChanged = msg`The card has changed. Please look at it again.`;
 
 /** A card, for managers and its player. */
 export const Spotlight = z
@@ -106,7 +106,7 @@ export const spotlightEndpoints = {
     body: z.object({
       agrees: z.boolean({ error: () => say(msg`Please choose yes or no.`) }),
       /** The card that was looked at: a yes to another one is refused. */
-      pictureKey: z.string({ error: hasChanged }).regex(/^[\w-]{1,64}$/, { error: hasChanged }),
+      pictureKey: fields.text(64, cardChanged),
     }),
     response: Spotlight,
   }),

@@ -1,7 +1,7 @@
 // Creates cards and stores players' answers.
 
 import { msg } from '@lingui/core/runtime-macro';
-import { hasChanged, type Spotlight } from '#contract/publicity/spotlights.ts';
+import { cardChanged, type Spotlight } from '#contract/publicity/spotlights.ts';
 import { say } from '#domain/language/say.ts';
 import { maxSpotlights, quotableSentences } from '#domain/publicity/spotlights.ts';
 import type { Context } from '#server/context.ts';
@@ -152,7 +152,7 @@ export async function answerCard(
     };
     const seen = await present();
     if (agrees && seen.pictureKey !== pictureKey) {
-      throw new AppError('conflict', { message: hasChanged() });
+      throw new AppError('conflict', { message: say(cardChanged) });
     }
     await queries.writeAnswer(tx, id, agrees);
     const choice = agrees ? 'agreed' : 'refused';
