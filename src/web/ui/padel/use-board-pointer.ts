@@ -1,10 +1,9 @@
 // Dragging players and drawing arrows on a court board, with mouse, pen or finger.
 
 import { type PointerEvent, useState } from 'react';
-import { onCourt } from '#domain/reviews/court/court.ts';
+import { type CourtPoint, onCourt } from '#domain/reviews/court/court.ts';
 import { type ArrowKind, type BoardArrow, type CourtBoard, withArrow } from '#domain/reviews/court/court-board.ts';
 import { type Grip, gripAt, gripPoint, withGripAt } from './court-board-grips.ts';
-import { metresAt } from './metres-at.ts';
 
 /** The tool: move, or draw arrows of a kind. */
 export type BoardTool = 'move' | ArrowKind;
@@ -58,4 +57,11 @@ export function useBoardPointer({ board, tool, onGrip, onDone }: BoardPointer) {
       onPointerCancel: letGo,
     },
   };
+}
+
+/** The pointer's position on a drawn court, in metres; outside of it, too. */
+export function metresAt({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): CourtPoint {
+  const toMetres = currentTarget.getScreenCTM()?.inverse();
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(toMetres);
+  return { x, y };
 }

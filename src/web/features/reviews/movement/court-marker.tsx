@@ -16,7 +16,7 @@ import { formatPreciseTime } from '#domain/time/clock-time.ts';
 import { commandKey } from '#web/lib/keys/command-key.ts';
 import { keyName, numberKey } from '#web/lib/keys/press.ts';
 import { CourtLines, courtViewBox } from '#web/ui/padel/court.tsx';
-import { metresAt } from '#web/ui/padel/metres-at.ts';
+import { metresAt } from '#web/ui/padel/use-board-pointer.ts';
 import { useMarking } from './marking.ts';
 import { MarksOnCourt } from './marks-on-court.tsx';
 
